@@ -51,10 +51,11 @@ SEARCH_VERBS := $(call verbs_of,SEARCH_VERB)
 HOST_VERBS := $(call verbs_of,SEARCH_VERB|VERB|HOST_VERB)
 DISK_VERBS := $(call verbs_of,SEARCH_VERB|VERB|VIEW_VERB)
 
-# for src/host/game_prefix.h
-$(B)/bind.inc: $(VERBS)
+# for src/host/game_prefix.h; the view verbs are for the host machine (tests/shell/shell.mk)
+BOUND_VERBS := $(sort $(HOST_VERBS) $(DISK_VERBS))
+$(B)/bind.inc: $(call kept,bind,$(BOUND_VERBS))
 	@mkdir -p $(@D)
-	printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
+	printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(BOUND_VERBS),game_$(v) game_$(v)) > $@
 # for the jump table of an overlay: a file defines the macro `verb` before it includes this
 $(B)/verbs.inc: $(VERBS)
 	@mkdir -p $(@D)
@@ -309,6 +310,7 @@ include disk/disk.mk
 include src/web/web.mk
 include docs/docs.mk
 include tools/lab/lab.mk
+include tests/shell/shell.mk
 # disk/bank.mk explains files-between. These are sources of the emulator's core, which come with its package.
 files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
 
@@ -392,7 +394,7 @@ sim-ready: sim $(STARS:%=$(B)/unitsim/rules-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) 
 
 # tests/new_game.sh makes a game from the template and adds synthetic games, in a scratch copy of the tree. `make
 # example-disk` only builds its disk; ADD names folders of other games for it.
-NEW_GAME_SUITE = "new-game=tests/new_game.sh"
+NEW_GAME_SUITE = "new-game@1200=tests/new_game.sh"
 test-example-game: host-ready sim-ready emulator-ready
 	@tests/new_game.sh
 example-disk: host-ready emulator-ready
@@ -409,8 +411,8 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	    "constants=tests/text/constants.sh" "line-length=tests/text/line_length.sh" "words=tests/text/words.sh" \
 	    "documents=tests/text/documents.sh"
 
-test: host-ready sim-ready emulator-ready web-ready
-	@tests/run $(WEB_SUITE) $(NEW_GAME_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
+test: host-ready sim-ready shell-ready emulator-ready web-ready
+	@tests/run $(WEB_SUITE) $(NEW_GAME_SUITE) $(HOST_SUITES) $(SHELL_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready
@@ -430,9 +432,11 @@ help:
 	@echo
 	@echo 'make check        quick tests, for every commit (two minutes)'
 	@echo 'make test         all tests'
-	@echo 'make test-host    tests on this machine;  make test-6502: on a simulated 6502;'
+	@echo 'make test-host    tests on this machine;  make test-shell: of the shell, on this machine;'
+	@echo '                  make test-6502: on a simulated 6502;'
 	@echo '                  make test-emulator: of the disk, in the emulator;  make test-web: of the page, in a browser;'
 	@echo '                  make test-example-game: of a game made from the template'
+	@echo 'make fuzz         random sessions on this machine [SESSIONS=2000] [SEED=1]'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo
 	@echo 'make host         build/host/trog: the games and the search on this machine'

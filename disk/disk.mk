@@ -458,25 +458,12 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc $(FLAGS_emulator)
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(HOST_COMMON)
 	gcc -g $(filter %.o,$^) -o $@
 
-$(B)/emulator/commands: $(addprefix $(B)/emulator/commands_,held_fire.o list.o reset.o setup.o)
-$(B)/emulator/dice: $(B)/emulator/dice_cases.o $(B)/emulator/dice_rolls.o $(B)/emulator/dice_start.o
-$(B)/emulator/starchess_play: $(B)/emulator/starchess_play_sides.o $(B)/emulator/starchess_play_orders.o \
-    $(B)/emulator/starchess_play_shown.o $(B)/emulator/starchess_play_sounds.o \
-    $(B)/emulator/starchess_play_thinking.o $(B)/emulator/starchess_play_undo.o
-$(B)/emulator/while_thinking: $(B)/emulator/while_thinking_clocks.o $(B)/emulator/while_thinking_info.o
 $(B)/emulator/game_screens: $(B)/emulator/game_screens_chess.o $(B)/emulator/game_screens_connect4.o \
     $(B)/emulator/game_screens_morris.o
-$(B)/emulator/saves: $(addprefix $(B)/emulator/saves_,pgn.o protected.o variants.o session.o autosave.o)
-$(B)/emulator/messages: $(B)/emulator/messages_game_over.o $(B)/emulator/messages_key_row.o \
-    $(B)/emulator/messages_after_end.o $(B)/emulator/messages_cleared.o $(B)/emulator/messages_menu.o \
-    $(B)/emulator/messages_next_best.o $(B)/emulator/messages_drawn.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot read_ahead overlay_store workshop lessons matchbox while_thinking full_session messages panel_moves \
-    game_screens sounds nothing_lost power_off smoke \
-    damaged_disks reset_while_loading drive_off games dice race_panel commands command_menu saves power_cuts \
-    display_cost soak warptrog chess draughts openings starchess \
-    starchess_play stray_input gomoku_swap
+EMULATOR_TESTS = boot read_ahead overlay_store workshop game_screens messages_drawn every_command sounds smoke \
+    damaged_disks reset_while_loading drive_off games command_menu power_cuts display_cost soak chess starchess_seen
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
@@ -492,7 +479,8 @@ EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/cartridge_xex $(B)/emulator/damaged_links \
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/dice $(B)/emulator/cartridge_xex \
+    $(B)/emulator/damaged_links \
     $(B)/high.atr $(CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

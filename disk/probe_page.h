@@ -4,7 +4,9 @@
 #ifndef DISK_PROBE_PAGE_H
 #define DISK_PROBE_PAGE_H
 
+#ifndef PROBE_PAGE /* the host machine (src/plat/host/shell) has it elsewhere */
 #define PROBE_PAGE 0x0600
+#endif
 #define PROBE_BYTES 224 /* bytes $E0-$FF of the page are used by asm/plat/atari/under_rom.s and disk/bank.s */
 #define PROBE_VERSION 2
 

@@ -1,5 +1,5 @@
 /* hooks.h: the three calls that go up from the engine to the program that runs it. Every such program implements them:
- * the shell on the Atari (shell/thinking.c, shell/input/while_thinking.c), plat/host/machine.c on the host,
+ * the shell (shell/thinking.c, shell/input/while_thinking.c), plat/host/machine.c on the host,
  * plat/sim/machine.c under sim65, tests/unit/fake_machine.c in unit tests. The engine calls nothing else above itself.
  */
 /* SPDX-License-Identifier: MIT */

@@ -24,6 +24,7 @@
 #include "plat/machine.h"
 #include "shell/saves/save_index.h"
 #include "shell/saves/load.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/saves/write.h"
 #include "shell/turn.h"

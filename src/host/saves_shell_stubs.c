@@ -10,6 +10,7 @@
 #include "plat/machine.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 
 uint8_t disk_error;

@@ -1,5 +1,7 @@
-/* machine.h: what engine and shell need of the machine: memory, clock, loading of files. Each platform implements it in
- * its folder: src/plat/host, src/plat/sim; on the Atari asm/plat/atari. */
+/* machine.h: what a machine offers to engine and shell: memory, clock, loading of files. Each platform implements it in
+ * its folder: on the Atari asm/plat/atari; src/plat/host for the command `trog`, src/plat/sim for sim65, and
+ * src/plat/host/shell for the host machine, which runs the whole shell in tests. What the engine calls upwards is not
+ * here but in engine/hooks.h. */
 /* SPDX-License-Identifier: MIT */
 #ifndef PLAT_MACHINE_H
 #define PLAT_MACHINE_H
@@ -16,7 +18,7 @@ uint16_t machine_frames(void);
 /* Starts (1) and stops (0) the cycle count of the profiler under sim65; does nothing elsewhere. */
 void machine_count(uint8_t on);
 
-/* ---- for the shell (Atari only) ---- */
+/* ---- for the shell: the Atari and the host machine ---- */
 
 uint8_t machine_frames_a_second(void);
 

@@ -30,6 +30,7 @@
 #include "shell/openings/openings_format.h"
 #include "shell/shell.h"
 #include "shell/overlay.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 #include "shell/turn.h"

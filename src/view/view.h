@@ -28,7 +28,7 @@
  *   WIN     replaces "win in "
  *   SCORE   for games whose scores are not counted in pieces: not a text, but not 0 after the game itself has appended
  *           think_score and its side to the line
- *   LEVEL   name of shell_level, if the level is a kind of play and not a time: GameInfo.level_name
+ *   LEVEL   name of view_level, if the level is a kind of play and not a time: GameInfo.level_name
  *   TURN    for games with several moves per turn: not a text, but a pointer to a byte, the number of the turn
  *   SPACES  not a text, but not 0 if moves are written with spaces. Also asked in the middle of a search.
  *   ROUNDS  not a text, but not 0 if the two sides do not alternate move by move, because something is played between
@@ -69,19 +69,21 @@ typedef struct {
     uint8_t panel_wider; /* 1: the column beside the board is free: moves in the panel have one column more */
 } View; /* VIEW_: offsets for the assembly (tools/build/constants) */
 
-/* Parameters of the verbs below, and variables of the shell that views use. */
+/* Parameters of the verbs below, and settings of the screen. */
 extern uint8_t view_x;
 extern uint8_t view_y;
 extern uint8_t view_mark;
 extern uint8_t view_flip; /* 1: the first side plays from the top */
 extern uint8_t view_without_names; /* 1: hide the names on the squares, in a game that shows them */
 extern uint8_t view_hide_pieces; /* 1: hide the pieces (blindfold play) */
-extern uint8_t shell_level; /* the chosen level (engine/level.h) */
-extern uint8_t shell_pending_event; /* an event that a view did not use while it waited: the shell handles it later */
-extern char entry_text[]; /* the move entered so far: names of chosen squares, or typed characters */
+
+/* What the shell tells a view, and takes from it. */
+uint8_t view_level(void); /* the chosen level (engine/level.h) */
+const char *view_entered(void); /* the move entered so far: names of chosen squares, or typed characters */
+uint8_t view_can_undo(void); /* not 0: there is a choice that undo can take back */
+void view_leave_event(uint8_t event); /* an event that a view did not use while it waited: the shell handles it later */
 uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
 uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person plays it against the computer */
-extern uint8_t shell_first_choice; /* number of moves before a player's first choice in this record: undo stops there */
 
 /* Colours of a board of wood with white and black pieces: Layout.colours */
 #define VIEW_WOOD { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } }

@@ -1,13 +1,45 @@
-/* messages_drawn.c: what is drawn, not written: the winning line, hidden pieces, marks, colours; see messages.h. */
+/* messages_drawn.c: what is drawn, not written: the winning line, hidden pieces, marks, colours. tests/shell/messages.c
+ * tests the texts.
+ *
+ *   messages_drawn DISK.atr TROG
+ */
 /* SPDX-License-Identifier: MIT */
-#include "messages.h"
 #include "check.h"
-#include "host_rules.h"
 #include "screen.h"
 #include "kernel.inc"
+#include "session.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#define AFTER 40
+#define REST 90 /* frames after which a choice is applied */
+
+static EmuOptions options;
+
+static int begin(const char *name)
+{
+    return check(session_boot(&options) && session_choose(host_game(name), BY_KEYS), "%s does not start", name);
+}
+
+static void control(char letter)
+{
+    emu_key(KEY_CTRL + emu_key_code(letter));
+    emu_frames(AFTER);
+}
+
+static void press_option(unsigned times)
+{
+    while (times--) {
+        emu_console(CONSOLE_OPTION);
+    }
+}
+
+static void set_up(const char *position)
+{
+    session_set_up(position);
+    emu_frames(REST);
+}
 
 /* ---- the winning line ---- */
 
@@ -42,16 +74,16 @@ static void line_that_won(void)
         { "O-X--XO-- X", "9", 0444 }, { "XO-OX---- X", "9", 0421 }, { "-OX-XO--- X", "7", 0124 },
     };
 
-    if (!messages_begin("noughts")) {
+    if (!begin("noughts")) {
         return;
     }
     for (unsigned n = 0; n < sizeof wins / sizeof wins[0]; n++) {
-        messages_set_up(wins[n].position);
+        set_up(wins[n].position);
         session_type(wins[n].last);
         wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
         emu_frames(BLINKS);
         check(struck() == wins[n].squares, "%s %s: the line is %03o", wins[n].position, wins[n].last, struck());
-        messages_control('u');
+        control('u');
         check(!struck(), "%s %s: the line stays after undo", wins[n].position, wins[n].last);
     }
 }
@@ -70,13 +102,13 @@ static void hidden_pieces(const char *game, const char *first)
 {
     static Board seen, hidden, now;
 
-    if (!messages_begin(game)) {
+    if (!begin(game)) {
         return;
     }
-    messages_option(3);
+    press_option(3);
     emu_frames(REST);
     look(&seen);
-    messages_control('p');
+    control('p');
     look(&hidden);
     check(!is_like(&seen, &hidden), "%s: the pieces are not hidden", game);
     if (first) {
@@ -85,14 +117,14 @@ static void hidden_pieces(const char *game, const char *first)
         look(&now);
         check(probe_word(PROBE_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is visible", game,
             probe_word(PROBE_PLY), first);
-        messages_control('u');
+        control('u');
         emu_frames(REST);
     }
-    messages_control('p');
+    control('p');
     look(&now);
     check(is_like(&seen, &now), "%s: the pieces do not come back", game);
-    messages_control('p');
-    messages_control('e');
+    control('p');
+    control('e');
     look(&now);
     check(is_like(&seen, &now), "%s: pieces are hidden in a set-up", game);
 }
@@ -137,23 +169,23 @@ static int are_marked(int is_marked)
 /* After the end of a game no moves are marked, however it ended; undo brings the marks back. */
 static void legal_moves(void)
 {
-    if (!messages_begin("reversi")) {
+    if (!begin("reversi")) {
         return;
     }
-    messages_option(3);
+    press_option(3);
     emu_frames(REST);
     check(are_marked(1), "legal moves are not marked");
     for (const char *end = "qd"; *end; end++) {
-        messages_control(*end);
+        control(*end);
         emu_fire();
         check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5), "CTRL+%c does not end the game", *end);
         emu_frames(AFTER);
         check(are_marked(0), "CTRL+%c: legal moves stay marked", *end);
-        messages_control('f');
+        control('f');
         emu_frames(AFTER);
         check(are_marked(0), "CTRL+%c: legal moves are marked when the board is flipped", *end);
-        messages_control('f');
-        messages_control('u');
+        control('f');
+        control('u');
         emu_frames(AFTER);
         check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && are_marked(1),
             "CTRL+%c, undo: legal moves are not marked", *end);
@@ -170,10 +202,10 @@ static void check_ring(const char *moves, const char *meant)
     unsigned drawn = 0;
     char line[40];
 
-    if (!messages_begin("gomoku")) {
+    if (!begin("gomoku")) {
         return;
     }
-    messages_option(3);
+    press_option(3);
     emu_frames(REST);
     for (const char *move = moves; *move; move += strlen(line) + (move[strlen(line)] == ' ')) {
         snprintf(line, sizeof line, "%.*s", (int)strcspn(move, " "), move);
@@ -181,7 +213,7 @@ static void check_ring(const char *moves, const char *meant)
         emu_frames(AFTER);
     }
     look(&before);
-    messages_control('h');
+    control('h');
     snprintf(line, sizeof line, "Hint: %s", meant);
     check(session_waits(line, WAIT_MOVE), "'%s' is not shown", line);
     look(&after);
@@ -239,10 +271,10 @@ static void highlights(void)
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned rule;
 
-    if (!messages_begin("quevedo")) {
+    if (!begin("quevedo")) {
         return;
     }
-    messages_option(1); /* the computer has king and rook */
+    press_option(1); /* the computer has king and rook */
     emu_frames(2 * REST);
     wait_settled(WAIT_MOVE);
     for (int n = 0; n < 11; n++) {
@@ -267,7 +299,7 @@ static void highlights(void)
     emu_fire();
     emu_frames(2 * REST);
     wait_settled(WAIT_MOVE);
-    messages_control('u');
+    control('u');
     emu_frames(2 * REST);
     check(probe_word(PROBE_PLY) == 7 && rule_lit() == rule, "START and undo, ply %u: rules %u are highlighted, not %u",
         probe_word(PROBE_PLY), rule_lit(), rule);
@@ -278,10 +310,10 @@ static void highlights(void)
 /* In chess, FIRE on an empty square moves the pawn that can go there, once the stick has moved. */
 static void pawn_alone(void)
 {
-    if (!messages_begin("chess")) {
+    if (!begin("chess")) {
         return;
     }
-    messages_option(3);
+    press_option(3);
     emu_frames(REST);
     session_point(3, 4);
     emu_fire();
@@ -298,10 +330,10 @@ static void colours_of_openings(void)
     static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
     static Board heads;
 
-    if (!messages_begin("chess")) {
+    if (!begin("chess")) {
         return;
     }
-    messages_control('o');
+    control('o');
     check(session_waits("Ruy Lopez", WAIT_LOAD) && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
         "the openings page does not have the colours of chess");
     emu_key(KEY_ESC);
@@ -309,15 +341,17 @@ static void colours_of_openings(void)
     if (!session_menu() || !session_choose(host_game("draughts"), BY_KEYS)) {
         return;
     }
-    messages_control('o');
+    control('o');
     session_waits("9-13", WAIT_LOAD);
     look(&heads);
     check(memchr(heads.codes, 0x80 + 'O' - ' ', heads.count) != NULL,
         "the heading of the openings page is not in the right colour");
 }
 
-void messages_seen(void)
+int main(int argument_count, char **arguments)
 {
+    host_words(argument_count, arguments, "DISK.atr TROG");
+    options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     line_that_won();
     blind_play();
     legal_moves();
@@ -325,4 +359,5 @@ void messages_seen(void)
     highlights();
     pawn_alone();
     colours_of_openings();
+    return check_end();
 }

@@ -123,4 +123,6 @@ done | sort -u)
 excepted=$(sed -n 's/^up //p' "${0%/*}/layers.txt" | sort -u)
 check "no use of a higher layer" "" "$(comm -23 <(echo "$up") <(echo "$excepted"))"
 check "no exception without need" "" "$(comm -13 <(echo "$up") <(echo "$excepted"))"
+check "no variable of the shell is declared in view.h" "" \
+    "$(sed -n 's/^extern .*\(shell_[a-z_]*\|entry_[a-z_]*\).*/\1/p' src/view/view.h)"
 finish

@@ -7,6 +7,7 @@
 #include "engine/list.h"
 #include "view/view.h"
 #include "shell/input/move_entry.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "unity.h"
 

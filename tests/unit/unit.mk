@@ -110,7 +110,9 @@ $(foreach g,$(filter draughts,$(GAMES)), \
     $(eval $(call unit_program,long-jumps-$(g),tests/unit/draughts_long_jumps.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,board-helpers-maze,tests/unit/board_helpers.c \
     src/view/winning_line.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,move-entry-maze,tests/unit/move_entry.c,tests/synthetic/maze.c,)) # host only
+# host only
+$(eval $(call unit_program,move-entry-maze,tests/unit/move_entry.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,while-thinking-maze,tests/unit/while_thinking.c,tests/synthetic/maze.c,))
 
 # Synthetic games test what our games lack: a folder of tests/synthetic each, with a recorded game. They go through the
 # contract, their own suite.c if they have one, and the text interface (build/unit/trog-NAME, build/unitsim/trog-NAME
@@ -194,7 +196,7 @@ UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%
     $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=suite-%) \
     $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(UNROLLED:%=unroll-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) move-entry-maze $(GAMES:%=fuzz-%) $(SYNTHETIC_SEARCHED:%=fuzz-%) \
+HOST_PROGRAMS = $(UNIT_PROGRAMS) move-entry-maze while-thinking-maze $(GAMES:%=fuzz-%) $(SYNTHETIC_SEARCHED:%=fuzz-%) \
     $(PERFECT:%=perfect-play-%) $(CLASSIC:%=1983-%) $(LUCK:%=luck-%) $(STARS:%=compare-%) $(STARS:%=find-move-%)
 # see disk/bank.mk
 files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(SYNTHETIC)))

@@ -321,7 +321,7 @@ static const char *say_round(const char *how)
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_LEVEL || what == VIEW_TEXT_ROUNDS) { /* for VIEW_TEXT_ROUNDS any text will do */
-        return matchbox_level_name(shell_level);
+        return matchbox_level_name(view_level());
     }
     if (what == VIEW_TEXT_ENDING) {
         return outcome == OUTCOME_DRAW ? TEXT_THIRTY_EACH : TEXT_SIXTY_ROUNDS;

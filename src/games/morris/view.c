@@ -178,7 +178,9 @@ static void draw_mill(uint8_t is_closed)
     uint8_t mark = view_mark;
 
     view_mark = MARK_NONE;
-    draw_point(mill_from, is_closed ? EMPTY : morris_point[mill_from]);
+    if (mill_from < POINTS) {
+        draw_point(mill_from, is_closed ? EMPTY : morris_point[mill_from]);
+    }
     if (is_closed) {
         view_mark = MARK_WIN;
     }
@@ -191,11 +193,13 @@ static void draw_mill(uint8_t is_closed)
 /* Sets mill_from and mill_to from the points entered so far: "a7" for a new man, or "a4a7". */
 static void find_mill(void)
 {
+    const char *entered = view_entered();
+
     mill_from = POINTS;
-    mill_to = morris_point_at(entry_text);
-    if (entry_text[2]) {
+    mill_to = morris_point_at(entered);
+    if (entered[2]) {
         mill_from = mill_to;
-        mill_to = morris_point_at(entry_text + 2);
+        mill_to = morris_point_at(entered + 2);
     }
 }
 

@@ -75,7 +75,7 @@ static void edit(void)
 /* Returns the reading of the chosen level. */
 static uint8_t reading_chosen(void)
 {
-    return quevedo_level_reading(shell_level);
+    return quevedo_level_reading(view_level());
 }
 
 /* Returns the rule that explains the last move, of White, from one square to another; 0: none. */
@@ -166,7 +166,7 @@ static void draw_readings(void)
         is_lit = i + 1 == reading_chosen();
         line_start();
         line_char('L'); /* the level; levels 3 and 4 share the last reading, so the chosen one is shown */
-        line_number(is_lit ? shell_level : (uint8_t)(i + 1));
+        line_number(is_lit ? view_level() : (uint8_t)(i + 1));
         line_text("  ");
         if (found[i] == NOT_ORDERED) {
             line_text(" -");
@@ -224,7 +224,7 @@ static const char *ending(void)
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_LEVEL) {
-        return quevedo_kind(shell_level);
+        return quevedo_kind(view_level());
     }
     if (what == VIEW_TEXT_WIN) {
         return TEXT_MATE_IN;

@@ -38,8 +38,7 @@ void game_place(void)
     if (stars_report()) {
         stars_place_cursor();
     } else {
-        screen_keys(shell_first_choice < (uint8_t)record_count
-            ? TEXT_KEYS_UNDO : TEXT_KEYS_RULES);
+        screen_keys(view_can_undo() ? TEXT_KEYS_UNDO : TEXT_KEYS_RULES);
         stars_place();
     }
 }

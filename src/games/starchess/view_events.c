@@ -300,14 +300,17 @@ static void show_fight(void)
 /* Waits for FIRE, RETURN or space. Moving the stick is ignored; the shell executes any other key afterwards. */
 static void wait_for_fire(void)
 {
+    uint8_t event;
+
     screen_keys(TEXT_KEYS_CONTINUE);
     input_clear();
     do {
-        shell_pending_event = input_wait_answer();
-    } while (EVENT_KIND(shell_pending_event) == EVENT_UP);
-    if (shell_pending_event == EVENT_FIRE || shell_pending_event == EVENT_RETURN || shell_pending_event == ' ') {
-        shell_pending_event = 0;
+        event = input_wait_answer();
+    } while (EVENT_KIND(event) == EVENT_UP);
+    if (event == EVENT_FIRE || event == EVENT_RETURN || event == ' ') {
+        event = 0;
     }
+    view_leave_event(event);
 }
 
 static void show_note(void)

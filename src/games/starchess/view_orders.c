@@ -52,7 +52,7 @@ static uint8_t is_left(void)
         return 0;
     }
     if (event != EVENT_ESC) {
-        shell_pending_event = event;
+        view_leave_event(event);
     }
     return 1;
 }

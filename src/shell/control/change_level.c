@@ -5,6 +5,7 @@
 #include "engine/state.h"
 #include "shell/control/level_text.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/control/sides_variants.h"
 

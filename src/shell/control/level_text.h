@@ -8,6 +8,7 @@
 #include "engine/level.h"
 #include "view/view.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 

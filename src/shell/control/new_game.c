@@ -131,7 +131,7 @@ static uint8_t count_chosen(uint16_t place)
         if (move == SHELL_NO_PREVIOUS_GAME) {
             break;
         }
-        if (!HIGH_BYTE((uint16_t)game_info()->gen_rolls) || (move && !(HIGH_BYTE(move) & HIGH_BYTE(MOVE_ROLL)))) {
+        if (!game_info()->gen_rolls || (move && !(HIGH_BYTE(move) & HIGH_BYTE(MOVE_ROLL)))) {
             ++chosen;
         }
     }

@@ -14,6 +14,7 @@
 #include "shell/control/set_up.h"
 #include "shell/input/move_entry.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 

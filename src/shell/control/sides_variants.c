@@ -11,6 +11,7 @@
 #include "shell/input/prompt.h"
 #include "shell/control/two_players.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/control/sides_variants.h"
 #include "texts/shell.h"

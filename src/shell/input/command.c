@@ -27,6 +27,7 @@
 #include "shell/openings/openings_format.h"
 #include "shell/shell.h"
 #include "shell/workshop/settings.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 #include "shell/saves/slots.h"
@@ -247,7 +248,10 @@ static uint8_t blank(void)
 static uint8_t set_up(void)
 {
     if (set_up_run()) {
-        overlay_call(OVERLAY_CONTROL, replace_by_set_up);
+        if (!overlay_call(OVERLAY_CONTROL, replace_by_set_up)) {
+            input_wait();     /* leave time to read the error */
+            record_restore(); /* the board has the new position, but the record has the old game */
+        }
     }
     return board_redraw();
 }

@@ -12,6 +12,7 @@
 #include "shell/input/command_menu.h"
 #include "shell/control/level_text.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
@@ -83,7 +84,10 @@ static uint8_t is_there(uint8_t n)
 {
     switch (events[n]) {
     case EVENT_CTRL('v'):
-        return (uint8_t)((uint16_t)game_info()->rules >> 8); /* not 0 if there is a list of variants */
+        if (game_info()->rules) {
+            return 1;
+        }
+        return 0;
     case EVENT_CTRL('o'):
         return machine_openings_kind;
     case EVENT_CTRL('k'):

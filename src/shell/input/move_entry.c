@@ -17,6 +17,7 @@
 #include "shell/input/move_entry.h"
 #include "shell/shell.h"
 #include "shell/overlay.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 

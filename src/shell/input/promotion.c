@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/text.h"
+#include "shell/input/entry.h"
 #include "shell/input/prompt.h"
 #include "shell/input/promotion.h"
 

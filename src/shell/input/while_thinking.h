@@ -1,9 +1,20 @@
-/* while_thinking.h: input while the computer thinks.
- * - FIRE, RETURN and SPACE mean "move now".
- * - A command may interrupt the search (command.h); it is then in shell_pending_event.
- * - Typed characters wait for the human's turn. So do a RETURN after them, and a SPACE after them in a game whose moves
- *   contain spaces. Commands about the human's own move wait as well.
- * - The stick is ignored until the computer has moved. */
+/* while_thinking.h: input while the computer thinks. The search asks hook_should_stop; every event goes through
+ * while_thinking_ignores, whatever the moment. There are two states: is text queued that RETURN would finish?
+ *
+ *   event                            no text queued          text queued
+ *   FIRE                             move now                move now
+ *   RETURN                           move now                queued; ends the text
+ *   SPACE                            move now                queued, if moves of the game contain spaces; else move now
+ *   letter, digit, - , BACKSPACE     queued; begins a text   queued
+ *   arrow, while the search runs     ignored                 ignored
+ *   arrow, after it was stopped      queued; begins a text   queued
+ *   command about the human's move   queued                  queued; the text goes on after it
+ *   any other command                interrupts the search   interrupts the search
+ *
+ * "Move now" stops the search with its best move. A command that interrupts stays in shell_pending_event; the search
+ * resumes after it unless the position has changed. command_table.h says which commands wait. Queued events come in the
+ * human's turn, in their order (while_thinking_next). The queue has 31 places; what does not fit is ignored.
+ * tests/unit/while_thinking.c goes through this table. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_WHILE_THINKING_H
 #define SHELL_INPUT_WHILE_THINKING_H

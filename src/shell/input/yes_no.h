@@ -4,6 +4,7 @@
 #define SHELL_INPUT_YES_NO_H
 
 #include "engine/text.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/input/wait_key.h"
 #include "texts/shell.h"

@@ -103,7 +103,7 @@ static uint8_t key_byte(uint8_t n)
 
     at <<= 5; /* hash_key has an array of PLIES (32) bytes for each byte of the key */
     at |= ply;
-    return hash_key[0][at];
+    return ((const uint8_t *)hash_key)[at];
 }
 
 /* 1: the position at `ply` has the key in `key`. */

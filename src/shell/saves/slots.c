@@ -10,6 +10,7 @@
 #include "plat/screen.h"
 #include "shell/saves/save_index.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/saves/slots.h"
 #include "shell/input/yes_no.h"

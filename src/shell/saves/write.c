@@ -13,6 +13,7 @@
 #include "plat/screen.h"
 #include "shell/saves/save_format.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/saves/blocks.h"
 #include "shell/saves/write.h"

@@ -13,6 +13,7 @@
 #include "view/view.h"
 #include "plat/machine.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
@@ -22,9 +23,7 @@
 
 #pragma bss-name ("BOTTOM") /* variables that need not be cleared at the start */
 
-char entry_text[TYPED_ROOM];
-
-/* ---- the status line, and choices ---- */
+/* ---- the status line ---- */
 
 uint8_t show_more;
 #pragma bss-name (push, "BSS")
@@ -74,24 +73,6 @@ void show_row(uint8_t row, const char *text)
 void show_line(void)
 {
     status_say(text_buffer);
-}
-
-uint8_t entry_event;
-
-/* Returns the neighbour of choice `at` among `count` choices, wrapping around. Up and left go back, any other event
- * goes forward. */
-uint8_t show_next(uint8_t at, uint8_t count)
-{
-    if (entry_event == EVENT_UP || entry_event == EVENT_LEFT) {
-        if (at == 0) {
-            at = count;
-        }
-        return --at;
-    }
-    if (++at == count) {
-        at = 0;
-    }
-    return at;
 }
 
 /* ---- names of the sides ---- */
@@ -254,7 +235,7 @@ void show_keys(void)
 {
     line_start();
     line_text(TEXT_KEY_HINT);
-    line_text(shell_first_choice < (uint8_t)record_count ? TEXT_KEY_UNDO : TEXT_KEY_RULES);
+    line_text(view_can_undo() ? TEXT_KEY_UNDO : TEXT_KEY_RULES);
     line_text(TEXT_KEY_COMMANDS);
     screen_keys(text_buffer);
 }

@@ -1,4 +1,4 @@
-/* board.h: what a game shows on the screen: board, panel, status line; choices on the status line. */
+/* board.h: what a game shows on the screen: board, panel, status line. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_BOARD_H
 #define SHELL_SCREEN_BOARD_H
@@ -26,10 +26,6 @@ void show_clock(void);  /* charges the time to the clock of `side`, and shows ev
 void show_paint(void);  /* sets screen_colour_bit to the lighter of the two sides' colours */
 void show_turn(void);   /* status line: the side to move, and what was entered so far */
 
-#define TYPED_MOST 24
-#define TYPED_ROOM 36 /* TYPED_MOST, the name of one more square and a terminating 0 */
-extern char entry_text[]; /* the move so far, typed or pointed at */
-
 /* ---- texts on the screen ---- */
 
 const char *show_side_name(uint8_t who); /* the name of a side */
@@ -47,9 +43,5 @@ extern const char status_reading_disk[];   /* "Reading the disk" */
 extern const char status_retry[];     /* what to press after a disk error */
 void show_row(uint8_t row, const char *text); /* writes a row of the menu, from its fourth column */
 
-/* ---- choices ---- */
-
-extern uint8_t entry_event; /* the last input event */
-uint8_t show_next(uint8_t at, uint8_t count); /* the choice before or after `at`, by entry_event */
 
 #endif

@@ -13,6 +13,7 @@
 #include "view/view.h"
 #include "shell/screen/move_list.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 

@@ -49,7 +49,12 @@ static const uint8_t bits[TECHNIQUES] = {
 /* Offset of a byte of GameInfo that is 0 in games without the technique. 0: there is no such byte; all games have the
  * technique, or is_there knows which ones. */
 #define BYTE(member) ((uint8_t)offsetof(GameInfo, member))
-#define POINTER(member) (BYTE(member) + 1) /* the high byte of a pointer, which is 0 only in a null pointer */
+/* Of a pointer a byte that is 0 only in a null pointer: the high byte on the 6502, byte 5 of 8 on the host */
+#ifdef __CC65__
+#define POINTER(member) (BYTE(member) + 1)
+#else
+#define POINTER(member) (BYTE(member) + 5)
+#endif
 static const uint8_t needs[TECHNIQUES] = {
     0, 0, 0, 0, 0, 0, BYTE(quiescence_kind), POINTER(prune), BYTE(lmr_depth), POINTER(gen_candidates),
     POINTER(find_move), 0, 0, 0, 0

@@ -19,12 +19,6 @@ void starchess_control(char letter);          /* a command by CTRL and its lette
 void starchess_set_up(const char *position);
 extern const char starchess_rich[];           /* a position in which every order is possible somewhere */
 
-/* Player/missile graphics of the map: missiles, then players 0 to 3; the first player is the cursor and left out. */
-#define SKY_BYTES 0x280
-#define SKY_CURSOR 0x80
-#define CURSOR_BYTES 0x80
-void starchess_see_sky(uint8_t *sky);
-
 /* ---- sides and planets (starchess_play_sides.c) ---- */
 
 void starchess_planets(void);
@@ -43,15 +37,10 @@ void starchess_bad_positions(void);
 
 void starchess_shown(void);
 
-/* ---- fights and bombs (starchess_play_sounds.c) ---- */
-
-void starchess_sounds(void);
-
 /* ---- while a computer thinks (starchess_play_thinking.c) ---- */
 
 void starchess_plans(void);
 void starchess_typed_ahead(void);
-void starchess_sky_stays(void);
 void starchess_dots(void); /* with a slow disk */
 
 /* ---- how far undo goes, the list of orders and the reports; a power cut (starchess_play_undo.c) ---- */

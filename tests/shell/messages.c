@@ -325,7 +325,6 @@ int main(int argument_count, char **arguments)
     thoughts();
     position_errors();
     messages_menu();
-    messages_seen();
     messages_lines();
     messages_keys();
     messages_after_end();

@@ -12,7 +12,7 @@
 static void ask_hint(void)
 {
     messages_control('h');
-    wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2);
+    session_waits("Hint: ", WAIT_MOVE);
     emu_frames(AFTER);
     check(session_shows("Hint: ") && session_shows("From the book"), "no hint");
 }

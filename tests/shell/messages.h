@@ -19,7 +19,6 @@ int messages_random_move(void); /* plays a random move; 1: the computer has repl
 void messages_next(void);  /* messages_next_best.c */
 void messages_ends(void);  /* messages_game_over.c */
 void messages_menu(void);  /* messages_menu.c */
-void messages_seen(void);  /* messages_drawn.c */
 void messages_lines(void); /* messages_cleared.c */
 void messages_keys(void);  /* messages_key_row.c */
 void messages_after_end(void);  /* messages_after_end.c */

@@ -1,6 +1,5 @@
 /* starchess_play.c: playing Star Chess: choosing sides and planets, by stick and by keys; turns are not ended by
- * accident; how far undo goes, also after a power cut; the screen while a computer thinks; the sounds of a fight and a
- * bombardment; refused positions.
+ * accident; how far undo goes, also after a power cut; the screen while a computer thinks; refused positions.
  *
  *   starchess_play DISK.atr TROG
  */
@@ -45,16 +44,6 @@ void starchess_set_up(const char *position)
         probe_whole_board());
 }
 
-#define SKY_FROM 0x980 /* offset of the missiles from SCREEN_START */
-
-void starchess_see_sky(uint8_t *sky)
-{
-    const uint8_t *memory = emu_memory();
-
-    memcpy(sky, memory + SCREEN_START + SKY_FROM, SKY_BYTES);
-    memset(sky + SKY_CURSOR, 0, CURSOR_BYTES);
-}
-
 static int begin(const EmuOptions *options, Input with)
 {
     starchess_input = with;
@@ -83,11 +72,9 @@ int main(int count, char **words)
         starchess_too_many();
         starchess_bad_positions();
         starchess_shown();
-        starchess_sounds();
         starchess_power_cut(&options);
         starchess_plans();
         starchess_typed_ahead();
-        starchess_sky_stays();
         starchess_taken_back();
         starchess_news();
         starchess_far_back();

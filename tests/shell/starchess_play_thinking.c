@@ -57,41 +57,14 @@ void starchess_typed_ahead(void)
     wait_thinking(1);
     session_type("s a1 3");
     session_type("s a1 4");
-    session_type("s a1 5");
     check(probe_byte(PROBE_SIDE) != 0, "%s: the computers are too fast for this test", starchess_place);
     for (unsigned end = emu_frame() + WAIT_MOVE; probe_byte(PROBE_SIDE) != 0 && emu_frame() < end;) {
         emu_frames(5);
     }
     emu_frames(4 * AFTER);
     starchess_settle();
-    check(strstr(probe_whole_board(), "/t1:1000+1x48,") != NULL, "%s: after typing ahead the board is '%s'",
+    check(strstr(probe_whole_board(), "/t1:1000+1x53,") != NULL, "%s: after typing ahead the board is '%s'",
         starchess_place, probe_whole_board());
-}
-
-#define SDMCTL 0x022F
-#define PLAYERS_SHOWN 0x0C /* DMA of players and missiles */
-
-/* The squares of the map are shown at the player's and at a computer's turn, unless the player wants a blank screen. */
-void starchess_sky_stays(void)
-{
-    uint8_t before[SKY_BYTES], after[SKY_BYTES];
-
-    starchess_see_sky(before);
-    end_turn_before_three();
-    wait_thinking(1);
-    starchess_see_sky(after);
-    check((emu_memory()[SDMCTL] & PLAYERS_SHOWN) == PLAYERS_SHOWN && memcmp(before, after, sizeof after) == 0,
-        "%s: the map disappears while a computer thinks: %02X", starchess_place, emu_memory()[SDMCTL]);
-    starchess_settle();
-    starchess_control('b');
-    session_type("e");
-    emu_frames(AFTER);
-    for (unsigned end = emu_frame() + WAIT_MOVE; emu_memory()[SDMCTL] && emu_frame() < end;) {
-        emu_frames(1);
-    }
-    check(emu_memory()[SDMCTL] == 0, "%s: the screen is not blank while a computer thinks", starchess_place);
-    starchess_settle();
-    starchess_control('b');
 }
 
 /* 1: a row of the screen has dots and nothing else. */

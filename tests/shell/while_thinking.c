@@ -14,6 +14,7 @@
 #define MIDDLE "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10" /* not in a book */
 #define MIDDLE_MOVE "a2a3"
 #define LEVEL 6          /* fifteen seconds */
+#define GUARD_MOST 50    /* frames: a press soon after a search is ignored */
 
 EmuOptions while_thinking_options;
 unsigned while_thinking_chess;
@@ -135,6 +136,7 @@ static void nudges_and_letters(void)
     emu_fire();
     check_moves("FIRE after all that"); /* the hint follows at once */
     session_waits("Resign?", WAIT_MOVE);
+    emu_frames(GUARD_MOST); /* a press soon after the hint does not count */
     emu_fire();
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5) && probe_byte(PROBE_SIDE) == 0,
         "the player has not resigned after that");

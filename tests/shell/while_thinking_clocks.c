@@ -165,7 +165,7 @@ static void time_of_a_question(void)
     session_waits("Load <", WAIT_LOAD);
     emu_key(KEY_RETURN);
     check(session_replace(), "a save replaces a game without a question");
-    emu_frames(4 * SETTLE);
+    emu_frames(SETTLE);
     check_clock(1, spent + 61, "a save after an open question");
     while_thinking_control('q');
     session_waits("Resign?", WAIT_LOAD);

@@ -129,6 +129,7 @@ void saves_go_to_slot(char command, unsigned slot)
     }
     snprintf(shown, sizeof shown, "< %u: ", slot);
     saves_wait_for(shown);
+    emu_frames(5); /* the line below is drawn next */
 }
 
 void saves_save(unsigned slot, const char *name, const char *answer)

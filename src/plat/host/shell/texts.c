@@ -1,0 +1,29 @@
+/* texts.c: memory and constants that the shell sees as constants (plat/machine.h), but that the host machine writes. So
+ * this file does not include that header. */
+/* SPDX-License-Identifier: MIT */
+#include <stdint.h>
+
+char machine_guide[8192];
+char machine_lesson[8192];
+uint8_t machine_openings_kind;
+uint8_t machine_book_plies;
+uint8_t machine_memory_page = 0xC0;
+
+void texts_set_game(uint8_t openings_kind, uint8_t book_plies);
+void texts_set_game(uint8_t openings_kind, uint8_t book_plies)
+{
+    machine_openings_kind = openings_kind;
+    machine_book_plies = book_plies;
+}
+
+char *texts_guide(void);
+char *texts_guide(void)
+{
+    return machine_guide;
+}
+
+char *texts_lesson(void);
+char *texts_lesson(void)
+{
+    return machine_lesson;
+}

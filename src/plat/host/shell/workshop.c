@@ -1,0 +1,216 @@
+/* workshop.c: the workshop's way from overlay to overlay, and its node counts, as asm/plat/atari/workshop_*.s have
+ * them. */
+/* SPDX-License-Identifier: MIT */
+#include <string.h>
+
+#include "engine/budget.h"
+#include "engine/record.h"
+#include "engine/search_state.h"
+#include "engine/think.h"
+#include "plat/host/shell/host.h"
+#include "plat/host/shell/probe_memory.h"
+#include "plat/machine.h"
+#include "shell/screen/board.h"
+#include "shell/shell.h"
+#include "shell/workshop/children.h"
+#include "shell/workshop/comparison_data.h"
+#include "shell/workshop/settings.h"
+#include "shell/workshop/tree_browser.h"
+#include "view/view.h"
+
+#define NODES_AT 0x0600 + PROBE_WORKSHOP_NODES
+
+/* ---- from overlay to overlay ---- */
+
+static void players_off(void)
+{
+    screen_state(SCREEN_THINKING);
+    screen_panel_lines = 0;
+    screen_state(SCREEN_PLAY);
+}
+
+/* Loads an overlay of the shell. Returns 0 after an error, which is shown. */
+static uint8_t go_to(const char *overlay)
+{
+    return overlay_call(overlay);
+}
+
+/* Shows the tree until the user leaves it. Returns 0 if an overlay could not be loaded. */
+static uint8_t run_tree(void)
+{
+    uint8_t is_stopped;
+
+    page_open_workshop();
+    tree_begin();
+    do {
+        if (!go_to("CHILDREN")) {
+            return 0;
+        }
+        players_off();
+        is_stopped = children_run();
+        if (!go_to("TREE")) {
+            return 0;
+        }
+    } while (tree_choose(is_stopped));
+    record_restore();
+    clock_start();
+    return 1;
+}
+
+/* After a disk error: shows it until a key is pressed. */
+static uint8_t give_up(void)
+{
+    input_wait();
+    record_restore();
+    return board_redraw();
+}
+
+uint8_t settings_run(void)
+{
+    uint8_t next;
+
+    for (;;) {
+        next = workshop_choose();
+        if (!(next & WORKSHOP_THINK)) {
+            return next;
+        }
+        if (!go_to("COMPARE")) {
+            return give_up();
+        }
+        players_off();
+        if (comparison_search()) {
+            return board_redraw();
+        }
+        if (!go_to("COMPARE")) {
+            return give_up();
+        }
+        next = comparison_show();
+        if (next == COMPARISON_LEAVE) {
+            return board_redraw();
+        }
+        if (next == COMPARISON_TREE && (!go_to("TREE") || !run_tree())) {
+            return give_up();
+        }
+        if (!go_to("WORKSHOP")) {
+            return give_up();
+        }
+    }
+}
+
+/* ---- results of the comparison ---- */
+
+int16_t comparison_score;
+uint16_t comparison_frames;
+uint16_t comparison_tenths;
+static int16_t scores[WORKSHOP_SETTINGS];
+static uint16_t frames[WORKSHOP_SETTINGS];
+static uint32_t cuts[WORKSHOP_SETTINGS], first_cuts[WORKSHOP_SETTINGS];
+static uint16_t started;
+
+static uint8_t is_counting; /* 1: the number of nodes is shown during the search */
+
+void comparison_run_start(void)
+{
+    started = machine_frames();
+    budget_counted = 0;
+    is_counting = 1;
+}
+
+static void show_nodes(void)
+{
+    char text[9] = "        ";
+    uint32_t left = budget_counted;
+    char *at = text + 8;
+
+    do {
+        *--at = (char)('0' + left % 10);
+        left /= 10;
+    } while (left && at > text);
+    if (!comparison_setting) {
+        at = text; /* numbers of the left setting end in the same column */
+    }
+    screen_row = comparison_run_row;
+    screen_column = comparison_setting ? WORKSHOP_RIGHT : WORKSHOP_MIDDLE - 8;
+    draw_text(frame_place(), at, (uint8_t)strlen(at), 1, 0);
+}
+
+void workshop_poll(void)
+{
+    if (is_counting) {
+        show_nodes();
+    }
+}
+
+void comparison_run_stop(void)
+{
+    is_counting = 0;
+    show_nodes();
+}
+
+void comparison_run_keep(void)
+{
+    uint8_t n;
+    uint8_t at = comparison_setting ? PV_MAX : 0;
+
+    frames[comparison_setting] = (uint16_t)(machine_frames() - started);
+    scores[comparison_setting] = think_score;
+    comparison_run_reached[comparison_setting] = think_reached;
+    comparison_run_length[comparison_setting] = think_line_length();
+    memcpy(host_memory + NODES_AT + 4 * comparison_setting, &budget_counted, 4);
+    cuts[comparison_setting] = search_cuts;
+    first_cuts[comparison_setting] = search_first_move_cuts;
+    for (n = 0; n < PV_MAX; ++n) {
+        think_line_move(n);
+        comparison_run_line_lo[at + n] = (uint8_t)move;
+        comparison_run_line_hi[at + n] = (uint8_t)(move >> 8);
+    }
+}
+
+void comparison_take(uint8_t setting)
+{
+    comparison_score = scores[setting];
+    comparison_frames = frames[setting];
+}
+
+uint8_t comparison_percent(uint8_t setting)
+{
+    return cuts[setting] ? (uint8_t)(100ull * first_cuts[setting] / cuts[setting]) : COMPARISON_NO_CUTS;
+}
+
+uint8_t comparison_compare(void)
+{
+    uint32_t nodes[WORKSHOP_SETTINGS];
+    uint8_t more;
+    uint64_t ratio;
+
+    memcpy(nodes, host_memory + NODES_AT, sizeof nodes);
+    if (!nodes[0] || !nodes[1]) {
+        return COMPARISON_NONE;
+    }
+    more = nodes[1] > nodes[0];
+    ratio = 10ull * nodes[more] / nodes[!more];
+    comparison_tenths = ratio > 0xFFFF ? 0xFFFF : (uint16_t)ratio;
+    return more;
+}
+
+/* ---- the tree ---- */
+
+void tree_bar(void)
+{
+    frame_bar(255);
+    screen_state(SCREEN_PLAY);
+}
+
+void tree_nodes(uint8_t n)
+{
+    uint32_t nodes = children_nodes[0][n] | (uint32_t)children_nodes[1][n] << 8 | (uint32_t)children_nodes[2][n] << 16;
+    char text[12];
+    char *at = text + sizeof text - 1;
+
+    *at = 0;
+    do {
+        *--at = (char)('0' + nodes % 10);
+        nodes /= 10;
+    } while (nodes);
+    line_text(at);
+}

@@ -1,0 +1,187 @@
+/* loading_errors.c: a shell overlay, a game or a text cannot be read. Every command says so, the game on the board
+ * stays as it is, and the command works when the file can be read again.
+ *
+ *   loading_errors DISK.atr TROG
+ */
+/* SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "session.h"
+#include "shell_driver.h"
+
+#define AFTER 60
+#define DAMAGED "The file is damaged"
+#define RETRY_SHOWN 30 /* frames until an error is shown */
+
+static char position[HOST_TEXT];
+
+static void settle(void)
+{
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+}
+
+static int begin(EmuOptions *options)
+{
+    if (!check(session_boot(options) && session_choose(host_game("chess"), BY_KEYS) && session_two_people(),
+        "no chess")) {
+        return 0;
+    }
+    session_start_again();
+    settle();
+    session_type("e2e4");
+    settle();
+    strcpy(position, probe_whole_board());
+    return check(probe_word(PROBE_PLY) == 1, "e2e4 is not played");
+}
+
+static void check_board(const char *what)
+{
+    check(probe_word(PROBE_PLY) == 1 && strcmp(probe_board(), position) == 0, "%s: the board is '%s' at ply %u", what,
+        probe_board(), probe_word(PROBE_PLY));
+}
+
+/* ---- commands ---- */
+
+static const struct {
+    const char *file;
+    char key;          /* with CTRL; ?, or 0 */
+    int console;       /* if key is 0; 0: ESC */
+    const char *shown; /* when the file can be read */
+} commands[] = {
+    {"COMMANDSSYS", 0, 0, "COMMANDS"}, {"CONTROL SYS", 0, CONSOLE_START, "New game?"},
+    {"CONTROL SYS", 'q', 0, "Resign?"},
+    {"HELP    SYS", '?', 0, "ESC: back"}, {"CHESS   DAT", '?', 0, "ESC: back"}, {"MOVELISTSYS", 'g', 0, "After 1."},
+    {"OPENINGSSYS", 'o', 0, "Ruy Lopez"}, {"CHESS   DAT", 'o', 0, "Ruy Lopez"}, {"SETUP   SYS", 'e', 0, "Set up:"},
+    {"SETTINGSSYS", 0, CONSOLE_SELECT, "Level 5"}, {"SETTINGSSYS", 0, CONSOLE_OPTION, "Person v computer"},
+    {"SLOTS   SYS", 's', 0, "Save <"}, {"SLOTS   SYS", 'l', 0, "Load <"}, {"WORKSHOPSYS", 't', 0, "WORKSHOP"},
+};
+
+static void give(unsigned n)
+{
+    if (commands[n].key == '?') {
+        emu_key(emu_key_code('?'));
+    } else if (commands[n].key) {
+        emu_key(KEY_CTRL + emu_key_code(commands[n].key));
+    } else if (commands[n].console) {
+        emu_console(commands[n].console);
+    } else {
+        emu_key(KEY_ESC);
+    }
+}
+
+static void every_command(void)
+{
+    for (unsigned n = 0; n < sizeof commands / sizeof commands[0]; n++) {
+        drive_damage(commands[n].file);
+        give(n);
+        check(session_waits(DAMAGED, RETRY_SHOWN), "%s, CTRL+%c: no error is shown", commands[n].file, commands[n].key);
+        settle();
+        check_board(commands[n].file);
+        drive_damage("");
+        give(n);
+        check(session_waits(commands[n].shown, WAIT_LOAD), "%s: '%s' is not shown after an error", commands[n].file,
+            commands[n].shown);
+        emu_key(KEY_ESC);
+        settle();
+        check_board(commands[n].file);
+    }
+}
+
+/* ---- a command that needs two overlays ---- */
+
+/* A position is set up, but the overlay that starts the game with it cannot be read: the old game goes on. */
+static void set_up(void)
+{
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    session_waits("Set up:", WAIT_LOAD);
+    emu_fire(); /* another piece on the cursor's square */
+    emu_frames(10);
+    drive_damage("CONTROL SYS");
+    emu_key(KEY_RETURN);
+    check(session_waits(DAMAGED, RETRY_SHOWN), "set-up: no error is shown");
+    drive_damage("");
+    emu_key(KEY_SPACE);
+    settle();
+    check_board("set-up");
+    session_type("e7e5");
+    settle();
+    check(probe_word(PROBE_PLY) == 2
+        && strncmp(probe_board(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR", 47) == 0,
+        "set-up: then e7e5 leads to '%s'", probe_board());
+    emu_key(KEY_CTRL + emu_key_code('u'));
+    settle();
+    check_board("undo");
+}
+
+/* The game cannot be saved: the player is asked before it is lost. */
+static void leaving(void)
+{
+    drive_damage("GAMESAVESYS");
+    emu_key(KEY_CTRL + emu_key_code('x'));
+    check(session_waits("Not saved. Leave?", WAIT_LOAD), "leaving: no question");
+    emu_key(KEY_ESC);
+    settle();
+    check_board("leaving");
+    drive_damage("");
+    check(session_menu(), "leaving: no menu");
+}
+
+/* ---- the menu ---- */
+
+static void in_the_menu(void)
+{
+    drive_damage("NOUGHTS OVL");
+    session_pick(host_game("noughts"), BY_KEYS);
+    check(session_waits(DAMAGED, WAIT_LOAD) && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU,
+        "noughts: no error is shown");
+    drive_damage("GUIDE   SYS");
+    emu_key(emu_key_code('?'));
+    check(session_waits(DAMAGED, WAIT_LOAD), "guide: no error is shown");
+    drive_damage("LESSONS SYS");
+    emu_key(emu_key_code('w'));
+    check(session_waits(DAMAGED, WAIT_LOAD), "lessons: no error is shown");
+    drive_damage("");
+    check(session_choose(host_game("noughts"), BY_KEYS), "noughts: not loaded after errors");
+}
+
+/* The engine cannot be read: FIRE tries again. */
+static void engine(EmuOptions *options)
+{
+    drive_damage("");
+    if (!check(session_boot(options), "no menu")) {
+        return;
+    }
+    drive_damage("ENGINE  SYS");
+    check(session_choose(host_game("hexapawn"), BY_KEYS), "no hexapawn");
+    session_type("b1b2");
+    check(session_waits(DAMAGED, WAIT_LOAD), "engine: no error is shown");
+    emu_fire();
+    emu_frames(AFTER);
+    check(session_shows(DAMAGED) && probe_word(PROBE_PLY) == 1, "engine: it is not read again");
+    drive_damage("");
+    emu_fire();
+    check(wait_settled(WAIT_MOVE), "engine: the computer does not move after an error");
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    check(probe_word(PROBE_PLY) >= 2, "engine: no reply");
+}
+
+int main(int count, char **words)
+{
+    EmuOptions options = {.machine = MACHINE_XL, .random = 1};
+
+    host_words(count, words, "DISK.atr TROG");
+    options.disk = words[1];
+    host_want("chess");
+    if (begin(&options)) {
+        every_command();
+        set_up();
+        leaving();
+        in_the_menu();
+    }
+    engine(&options);
+    return check_end();
+}
