@@ -9,7 +9,8 @@
  *   draw.c      characters, text and panel
  *   line.c      a line of text; clocks of the players
  *   disk.c      sectors of the disk image
- *   loader.c    games, books, overlays: nothing is loaded, but what loading does to memory happens
+ *   loader.c    games, books, texts, overlays: nothing is loaded, but it takes time and can fail
+ *   overlays.c  what loading does to memory
  *   workshop.c  the way through the overlays of the workshop
  *   views.c     helpers of views
  *   games.c     calls the loaded game
@@ -72,10 +73,7 @@ void workshop_poll(void);
 uint8_t disk_read_file(const char *file, uint8_t kind);
 uint8_t disk_read_piece(const char *file, uint8_t kind, uint8_t most); /* the same for a piece of this many sectors */
 
-/* loader.c, texts.c */
-extern char host_guide[], host_lesson[];
-extern uint8_t host_openings_kind, host_book_plies;
-#define HOST_TEXT_MOST 8192
+#define HOST_TEXT_MOST 8192 /* texts.c: bytes of guide and lessons */
 
 /* games.c */
 uint8_t games_load(const char *file); /* chooses the game whose files have this name; 0: there is none */
@@ -85,7 +83,12 @@ const char *games_folder(void);       /* its folder */
 void memory_take(const char *game); /* gives the game exactly the memory that its menu.txt asks for */
 void memory_check(void); /* fails if the text of a position was too long */
 
-/* overlays.c: made by shell.mk */
+/* overlays.c */
+void overlay_take(const char *name);           /* the overlay is in memory now */
+void overlay_overwrite(void);                  /* something else is in the memory of the overlays */
+void overlay_refresh_game(const char *folder); /* the game has just been loaded */
+
+/* segments.c, with the tables that shell.mk makes */
 typedef struct {
     const char *name;
     uint8_t *data, *data_end, *bss, *bss_end, *code, *code_end;
