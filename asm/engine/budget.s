@@ -8,6 +8,7 @@
 .import _hook_should_stop
 
 .bss
+        .align 2                ; so that no vector lies across the end of a page
 _budget_nodes:  .res 4          ; think.s clears these two together
 _budget_extra_cost: .res 2
         .assert <_budget_extra_cost <> $FF, lderror, "a vector must not lie across the end of a page"

@@ -13,25 +13,25 @@ FLAGS_shell := $(call kept,flags-shell,$(SHELL_FLAGS))
 # ---- tables ----
 
 # the segments of every overlay and every game: SEGMENTS("NAME", prefix)
-$(S)/overlays.inc: disk/overlays.txt tests/shell/shell.mk
+$(S)/overlay_segments.inc: disk/overlays.txt tests/shell/shell.mk
 	@mkdir -p $(@D)
 	printf 'SEGMENTS("%s", %s)\n' $(foreach p,$(SHELL_OVERLAYS),$(call upper,$(p)) overlay_$(p)) > $@
 $(S)/segments.inc: Makefile tests/shell/shell.mk
 	@mkdir -p $(@D)
 	printf 'SEGMENTS("%s", %s)\n' $(foreach g,$(DISK_GAMES),$(g) game_$(g)) > $@
-$(S)/memory.inc: tools/build/game_memory.awk $(DISK_GAMES:%=src/games/%/menu.txt)
+$(S)/memory.inc: $(GAME_FACTS) $(DISK_GAMES:%=src/games/%/game.txt)
 	@mkdir -p $(@D)
 	for g in $(DISK_GAMES); do \
-	    awk -v want=host -v game=$$g -f tools/build/game_memory.awk src/games/$$g/menu.txt; done > $@
-$(S)/game_data.inc: $(DISK_GAMES:%=src/games/%/menu.txt) Makefile
+	    $(GAME_AWK) -v want=host -v game=$$g src/games/$$g/game.txt; done > $@
+$(S)/game_data.inc: $(DISK_GAMES:%=src/games/%/game.txt) Makefile
 	@mkdir -p $(@D)
 	printf 'GAME_DATA(%s, %s, %s)\n' $(foreach g,$(DISK_GAMES),$(g) \
 	    $(if $(filter %.txt,$(OPENINGS_OF_$(g))),2,$(if $(OPENINGS_OF_$(g)),1,0)) \
-	    $(or $(call menu_word,$(g),book),0)) > $@
+	    $(or $(call game_word,$(g),book),0)) > $@
 
 # ---- objects ----
 
-SHELL_MADE = $(S)/overlays.inc $(S)/segments.inc $(S)/memory.inc $(S)/game_data.inc $(B)/names.inc $(B)/lessons.inc \
+SHELL_MADE = $(S)/overlay_segments.inc $(S)/segments.inc $(S)/memory.inc $(S)/game_data.inc $(B)/names.inc $(B)/lessons.inc \
     $(B)/san/games.inc $(CHARSETS)
 # $(call segments,PREFIX): gives the segments of an object names of their own, so that the machine finds them
 segments = objcopy --rename-section .data=$(1)_data --rename-section .bss=$(1)_bss --rename-section .text=$(1)_code
@@ -63,9 +63,24 @@ $(S)/verbs/$(1).o: src/plat/host/shell/verb_table.c $(FLAGS_shell) | $(B)/bind.i
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call shell_game,$(g))))
 shell_game_objects = $(patsubst src/%.c,$(S)/%.o,$(call game_sources,$(1))) $(S)/verbs/$(1).o \
-    $(B)/san/books/$(1).o $(patsubst %.c,$(S)/%.o,$(call view_sources,$(1)))
+    $(B)/san/books/$(1).o $(S)/views/$(1).o
 
-SHELL_SOURCES = $(wildcard src/shell/*.c src/shell/*/*.c src/view/*.c) \
+# The view of a game with the files of src/view that ask the game (view/grid.h). Each game has its own copy of them, as
+# its overlay on the disk has, so their names are local.
+VIEW_LIBRARY = $(wildcard src/view/grid*.c)
+GRID_NAMES = 'grid_*' $(addprefix game_,look draw_piece grid drawings strip cycle) '__odr_asan.*'
+$(S)/view.a: $(patsubst %.c,$(S)/%.o,$(VIEW_LIBRARY))
+	rm -f $@ && ar rc $@ $^
+define shell_view
+$(S)/views/$(1).o: $(patsubst %.c,$(S)/%.o,$(call view_sources,$(1))) $(S)/view.a
+	@mkdir -p $$(@D)
+	ld -r $$^ -o $$@
+	objcopy -w $(patsubst %,-L %,$(GRID_NAMES)) $$@
+	$(call segments,game_$(1)) $$@
+endef
+$(foreach g,$(DISK_GAMES),$(eval $(call shell_view,$(g))))
+
+SHELL_SOURCES = $(wildcard src/shell/*.c src/shell/*/*.c) $(filter-out $(VIEW_LIBRARY),$(wildcard src/view/*.c)) \
     $(filter-out %/verb_table.c,$(wildcard src/plat/host/shell/*.c)) src/host/books.c
 $(S)/machine: $(call listed,shell-machine,$(patsubst %.c,$(S)/%.o,$(SHELL_SOURCES)) $(S)/list.o \
     $(patsubst %.c,$(B)/san/%.o,$(filter-out %/game_memory.c,$(ENGINE))) \
@@ -80,7 +95,7 @@ T = $(S)/tests
 $(T)/host_constants.inc: $(B)/emulator/kernel.inc
 	@mkdir -p $(@D)
 	grep -v '_AT \|CODE_\|SCREEN_START' $< > $@ || :
-	grep 'CHESS_OPENINGS_AT' $< >> $@ || :
+	grep 'CHESS_OPENINGS_AT\|SCREEN_AT' $< >> $@ || :
 SHELL_TEST_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. \
     -Itests/shell/include -Itests/emulator -Itests -Isrc -I$(B)/emulator -I$(T) -DMACHINE='"$(S)/machine"' -MMD -MP
 FLAGS_shell_tests := $(call kept,flags-shell-tests,$(SHELL_TEST_FLAGS))

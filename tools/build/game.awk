@@ -7,6 +7,7 @@
 #             options of ld65. Only this file knows the sizes and the order of the areas
 #   assemble  the same for asm/engine/game_memory.s: options of ca65
 #   claims    the same for tests/unit/contract.c, as C
+#   host      the same for the host machine (src/plat/host/shell/memory.c), with the name in the variable `game`
 #   members   the offsets of all members of GameInfo on the 6502, OFFSET(name, N), for a test. No game.txt is read
 #
 # Used together with struct.awk, which reads the struct GameInfo. A line of game.txt is empty, a comment that begins
@@ -231,6 +232,8 @@ END {
             lists, lists - (lists > 1), repetition * keys_at, moves_at, moves, begin_at, position_at, text, end
     if (want == "assemble")
         printf "-D LISTS=%d -D REPETITION=%d -D MOVES=%d -D TEXT=%d\n", lists, repetition, moves, text
+    if (want == "host")
+        printf "MEMORY(%s, %d, %d, %d, %d)\n", game, lists, repetition, moves, text
     if (want == "claims")
         printf "#include \"unit/game_memory.h\"\nconst uint8_t claim_lists = %d;\n" \
             "const uint8_t claim_repetition = %d;\nconst uint16_t claim_moves = %d;\n" \

@@ -66,13 +66,38 @@ static void begin_overlay(uint8_t column)
     screen_column = frame_has_keys ? column : NO_DOTS;
 }
 
-const char *overlay_load(const char *name)
+#define OVERLAY(name) #name,
+static const char *const overlay_names[] = {
+#include "plat/overlay_list.h"
+};
+#undef OVERLAY
+
+const char *overlay_load(uint8_t overlay)
 {
+    const char *name = overlay_names[overlay];
+
     begin_overlay(DOTS_COLUMN);
     if (disk_read_file(name, DISK_SHELL_FILE)) {
         return why();
     }
     overlay_take(name);
+    return 0;
+}
+
+/* An 800 has no overlay store. */
+uint8_t overlay_is_near(uint8_t overlay)
+{
+    (void)overlay;
+    return 0;
+}
+
+void store_find(void)
+{
+}
+
+uint8_t store_fill(void)
+{
+    disk_error = 0;
     return 0;
 }
 

@@ -7,14 +7,14 @@
     extern uint8_t __start_##prefix##_data[] __attribute__((weak)), __stop_##prefix##_data[] __attribute__((weak)), \
         __start_##prefix##_bss[] __attribute__((weak)), __stop_##prefix##_bss[] __attribute__((weak)), \
         __start_##prefix##_code[] __attribute__((weak)), __stop_##prefix##_code[] __attribute__((weak));
-#include "overlays.inc"
+#include "overlay_segments.inc"
 #include "segments.inc"
 #undef SEGMENTS
 
 #define SEGMENTS(name, prefix) { name, __start_##prefix##_data, __stop_##prefix##_data, __start_##prefix##_bss, \
     __stop_##prefix##_bss, __start_##prefix##_code, __stop_##prefix##_code },
 const HostSegments host_overlays[] = {
-#include "overlays.inc"
+#include "overlay_segments.inc"
     { 0 }
 };
 const HostSegments host_games[] = {

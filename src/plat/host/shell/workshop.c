@@ -10,6 +10,7 @@
 #include "plat/host/shell/host.h"
 #include "plat/host/shell/probe_memory.h"
 #include "plat/machine.h"
+#include "shell/overlay.h"
 #include "shell/screen/board.h"
 #include "shell/shell.h"
 #include "shell/workshop/children.h"
@@ -30,9 +31,9 @@ static void players_off(void)
 }
 
 /* Loads an overlay of the shell. Returns 0 after an error, which is shown. */
-static uint8_t go_to(const char *overlay)
+static uint8_t go_to(uint8_t overlay)
 {
-    return overlay_call(overlay);
+    return overlay_open(overlay);
 }
 
 /* Shows the tree until the user leaves it. Returns 0 if an overlay could not be loaded. */
@@ -43,12 +44,12 @@ static uint8_t run_tree(void)
     page_open_workshop();
     tree_begin();
     do {
-        if (!go_to("CHILDREN")) {
+        if (!go_to(OVERLAY_CHILDREN)) {
             return 0;
         }
         players_off();
         is_stopped = children_run();
-        if (!go_to("TREE")) {
+        if (!go_to(OVERLAY_TREE)) {
             return 0;
         }
     } while (tree_choose(is_stopped));
@@ -74,24 +75,24 @@ uint8_t settings_run(void)
         if (!(next & WORKSHOP_THINK)) {
             return next;
         }
-        if (!go_to("COMPARE")) {
+        if (!go_to(OVERLAY_COMPARE)) {
             return give_up();
         }
         players_off();
         if (comparison_search()) {
             return board_redraw();
         }
-        if (!go_to("COMPARE")) {
+        if (!go_to(OVERLAY_COMPARE)) {
             return give_up();
         }
         next = comparison_show();
         if (next == COMPARISON_LEAVE) {
             return board_redraw();
         }
-        if (next == COMPARISON_TREE && (!go_to("TREE") || !run_tree())) {
+        if (next == COMPARISON_TREE && (!go_to(OVERLAY_TREE) || !run_tree())) {
             return give_up();
         }
-        if (!go_to("WORKSHOP")) {
+        if (!go_to(OVERLAY_WORKSHOP)) {
             return give_up();
         }
     }
