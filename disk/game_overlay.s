@@ -1,5 +1,5 @@
 ; game_overlay.s: the first bytes of every game overlay: its verbs as a jump table, then the facts that the kernel needs
-; (named in disk/verbs.s). overlay_store.s copies all of it to page 4, where the kernel calls it.
+; (game_facts.inc). overlay_store.s copies all of it to page 4, where the kernel calls it.
 ; SPDX-License-Identifier: MIT
 
 .import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
@@ -26,17 +26,11 @@ rest = (__HELP_SIZE__ > HELP_BYTES) * (__HELP_AT__ + HELP_SECTORS) + (__HELP_SIZ
         jmp .ident(.concat("_", .string(name)))
 .endmacro
 .include "verbs.inc"
-        .addr __BSS_RUN__       ; memory to clear: start,
-        .word end - __BSS_RUN__ ; bytes,
-        .addr end               ; first byte after that memory
-        .byte <__LIST_PAGES__, <__LIST_FULL__ ; tools/build/game.awk; in the order of disk/verbs.s
-        .addr __REPETITION__, __MOVES__
-        .word __MOVES_MOST__
-        .addr __BEGIN__, __POSITION__
-        .word __TEXT_SIZE__
-        .byte <__OPENINGS_AT__  ; sectors of its DAT file, from 0: the openings start here, after the book,
-        .byte <__HELP_AT__      ; the rules start here,
-        .byte <rest             ; and their second piece starts here; $FF: there is none
-        .byte <__OPENINGS_KIND__ ; MACHINE_BALLOTS or MACHINE_NAMES of src/plat/machine.h, or 0: no openings
-        .byte <__BOOK_PLIES__   ; `book` in its game.txt
-        .byte (__SEARCH_SIZE__ > 0) ; 1: it has a file GAME.SYS that replaces the search
+.macro fact name, bytes, value
+        .if bytes = 1
+        .byte <(value)
+        .else
+        .word value
+        .endif
+.endmacro
+.include "game_facts.inc"

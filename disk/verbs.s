@@ -12,27 +12,14 @@ verb_number .set 0
 .endmacro
 .include "verbs.inc"
 
-; After the verbs: facts about the overlay and the memory the game has (src/engine/game_memory.c)
-.macro fact name, bytes
+; After the verbs: facts about the overlay and the memory the game has
+facts .set 0
+.macro fact name, bytes, value
         .export name
-        name := __VERBS_START__ + 3 * verb_number + head
-        head .set head + bytes
+        name := __VERBS_START__ + 3 * verb_number + facts
+        facts .set facts + bytes
 .endmacro
-head .set 6                     ; the first six bytes are named in asm/plat/atari/overlay_store.s
-        fact _list_pages, 1
-        fact _list_full, 1
-        fact _repetition_keys, 2
-        fact _record_moves, 2
-        fact _record_most, 2
-        fact _record_begin, 2
-        fact _text_position, 2
-        fact _text_size, 2
-        fact openings_at, 1
-        fact help_at, 1
-        fact rest_at, 1
-        fact _machine_openings_kind, 1
-        fact _machine_book_plies, 1
-        fact replaces_search, 1
+.include "game_facts.inc"
 .export _list_pool := __LISTS_START__
 
-.assert 3 * verb_number + head <= __VERBS_SIZE__, lderror, "disk/kernel.cfg: VERBS is too small"
+.assert 3 * verb_number + facts <= __VERBS_SIZE__, lderror, "disk/kernel.cfg: VERBS is too small"

@@ -14,7 +14,7 @@
 
 /* ---- frames ---- */
 
-/* The look of a game's frame. asm/plat/atari/screen.inc knows the offsets. The window consists of display list bytes:
+/* The look of a game's frame. The window consists of display list bytes:
  * 4 is a row of characters (8 scan lines), 10 a marker row of 4 scan lines and 16 bytes, 13 a marker row of 2 scan
  * lines and 32 bytes, 0x10 * (n - 1) is n blank lines. The window and the blank lines of `below` are 162 scan lines
  * together. A double line is two scan lines. */

@@ -61,7 +61,7 @@
 #define FLAG_OPEN 0x01
 #define FLAG_DOS2 0x02
 #define FLAG_LARGE 0x04 /* links are 16-bit sector numbers without a file number */
-#define FLAG_LINKS 0x07 /* as in disk/loader.inc */
+#define FLAG_LINKS 0x07 /* these bits say what the links of a file look like */
 #define FLAG_LOCKED 0x20
 #define FLAG_IN_USE 0x40
 #define FLAG_DELETED 0x80

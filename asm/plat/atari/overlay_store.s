@@ -15,12 +15,13 @@
 .export _machine_has_engine, _machine_load_menu
 .export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
 .export _overlay_trainer_loaded
-.export overlay_name, _machine_load_game, free, game_end, set_loaded, top, why
-.import store_files, store_read, disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top, _disk_hook
+.export overlay_name, _machine_load_game, free, set_loaded, top, why
+.import store_files, store_read, disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
+.import _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
-.import __PART_END__
+.import __PART_END__, bss_start, bss_bytes, game_end
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, piece_end
 
@@ -39,11 +40,12 @@ verb_number .set 0
 .endmacro
 .include "verbs.inc"
 VERBS           = verb_number
-head    := __VERBS_START__ + 3 * VERBS ; table after the verbs: disk/game_overlay.s
-bss_start   := head
-bss_bytes   := head + 2
-game_end    := head + 4
-HEAD            = 26            ; bytes of that table; disk/verbs.s names its other fields
+fact_bytes .set 0
+.macro fact name, bytes, value
+        fact_bytes .set fact_bytes + bytes
+.endmacro
+.include "game_facts.inc"
+HEAD            = fact_bytes    ; bytes of the facts after the verbs
 
 .segment "BSS"
 _machine_has_engine: .res 1
@@ -56,7 +58,7 @@ free:           .res 2          ; first free byte after overlay and book
 odd:            .res 1          ; 1: the last sector had a progress dot, 0: it had none
 
 .segment "RODATA"
-codes:          .byte ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, ERROR_TOO_LONG, 138, ERROR_PROTECTED
+codes:          .byte ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, ERROR_TOO_LONG, DISK_NO_ANSWER, ERROR_PROTECTED
 CODES           = * - codes
 lines_lo:       .byte <no_file, <damaged, <damaged, <damaged, <no_answer, <protected, <unreadable
 lines_hi:       .byte >no_file, >damaged, >damaged, >damaged, >no_answer, >protected, >unreadable

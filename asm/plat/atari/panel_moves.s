@@ -12,7 +12,7 @@
 .import _game_view, _game_write_move, _record_move, _record_count, pusha
 .importzp ptr1
 
-WORD            := _text_buffer + 64 ; TEXT_WORD of src/engine/text.h
+WORD            := _text_buffer + TEXT_BUFFER / 2 ; TEXT_WORD of src/engine/text.h
 LINES_BELOW     = 4             ; lines of the panel below the moves, plus one
 COLUMNS         = 7             ; columns of a line: two for the number, a space, four for the move
 AROUND          = 2             ; columns of the number

@@ -10,6 +10,7 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "engine/think.h"
+#include "plat/disk.h"
 #include "view/view.h"
 #include "shell/input/command_menu.h"
 #include "shell/control/set_up.h"
@@ -192,7 +193,7 @@ static uint8_t undo(void)
         /* There is no move to undo. The last action may be a new game or a load: undo brings the replaced game back. */
         if (!is_back || (record_has_backup && record_count < shell_base)) {
             is_back = overlay_call(OVERLAY_CONTROL, new_game_undo);
-            if (is_back) {
+            if (!disk_error) {
                 return is_back;
             }
         }
