@@ -6,7 +6,7 @@
 .export _overlay_open, _overlay_call, _overlay_go
 .import _overlay_load, _list_clear, _status_refuse, _input_wait, _board_redraw, popa
 
-.segment "BSS"
+.segment "BOTTOM"
 function:       .res 2          ; in the overlay that is loaded next
 
 .segment "CODE"

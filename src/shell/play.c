@@ -172,6 +172,11 @@ static uint8_t human_turn(void)
     }
 }
 
+static void show_result(void)
+{
+    overlay_call(OVERLAY_GAMEOVER, game_over_run);
+}
+
 /* Shows the result, then carries out commands until one of them changes the game. Returns COMMAND_NEW_TURN or
  * COMMAND_MENU. */
 static uint8_t game_over_turn(void)
@@ -183,13 +188,13 @@ static uint8_t game_over_turn(void)
     screen_no_arrow();
     entry_hide();
     if (autosave_exists) { /* the result first, then the disk */
-        overlay_call(OVERLAY_GAMEOVER, game_over_run);
+        show_result();
         autosave_end();
     }
     entry_event = 0;
     do {
         if (!entry_event) {
-            overlay_call(OVERLAY_GAMEOVER, game_over_run);
+            show_result();
             show_passing = 0; /* the message stays; after a disk error GAMEOVER is not loaded again */
         }
         wait_for_event();

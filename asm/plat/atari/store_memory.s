@@ -33,12 +33,15 @@ store_at:       .res OVERLAYS + 1 ; for each of them: its first slot; the last e
 slots:          .res 1          ; one more than the slots of this machine
 store_wanted:   .res 1          ; overlays that are to be stored; fewer if there is no slot left for the next one, 0 if
                                 ; the code of store_fill is gone
-left:           .res 2          ; sectors left of the overlay that is being read; 0: none is begun. In the order of
-next:           .res 2          ; file_sectors and file_first: the next of them,
-mark:           .res 1          ; file_mark of their links,
-slot:           .res 1          ; where it goes,
-sum:            .res 2          ; and the checksum so far
+; the overlay that is being read, in the order of file_sectors (two bytes) and file_first
+left:           .res 1          ; sectors left; 0: none is begun
+mark:           .res 1          ; file_mark of their links
+next:           .res 2          ; the next of them
+slot:           .res 1          ; where it goes
 portb:          .res 1          ; PORTB while no slot is open
+
+.segment "IOCB"
+sum:            .res 2          ; the checksum so far; after RESET the overlay is read again
 
 .segment "CODE"
 
@@ -96,7 +99,6 @@ switch: sta source+1
         jmp fill
 full:   lda #0
         tax
-        sta _disk_error
         rts
 .endproc
 
@@ -190,7 +192,7 @@ copy:   ldy #LINK_COUNT
         cmp slots
         bcs no_room
         ldx #3
-:       lda file_sectors,x      ; and file_first, two bytes further
+:       lda file_sectors,x      ; and file_first; mark comes next
         sta left,x
         dex
         bpl :-
