@@ -108,6 +108,8 @@ $(B)/unitsim/synthetic/%.o: tests/synthetic/%.s | $(CC65_READY)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(foreach g,$(filter draughts,$(GAMES)), \
     $(eval $(call unit_program,long-jumps-$(g),tests/unit/draughts_long_jumps.c,$(call game_sources,$(g)),)))
+$(foreach g,$(filter hexapawn,$(GAMES)), \
+    $(eval $(call unit_program,frontier-gain-$(g),tests/unit/frontier_gain.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,board-helpers-maze,tests/unit/board_helpers.c \
     src/view/winning_line.c,tests/synthetic/maze.c,))
 # host only
@@ -191,7 +193,8 @@ CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_1983.c,$(call game_sources,$(g)),)))
 
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze repetition-maze tt-maze \
-    board-helpers-maze $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
+    board-helpers-maze $(patsubst %,frontier-gain-%,$(filter hexapawn,$(GAMES))) \
+    $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
     $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) \
     $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=suite-%) \
     $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)
