@@ -32,6 +32,10 @@ FORMAT_OF_trog = -l
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
 BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
+# For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
+GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
+FORMAT_OF_full = -l
+TEST_DISKS = high full
 
 # Sources of the kernel and of the shell overlays (disk/overlays.txt says which file belongs to which)
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
@@ -105,6 +109,14 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 # `book 15` says up to which ply a book with gaps is asked (disk/MEMORY.md). The other lines say how much memory it
 # needs (tools/build/game_memory.awk) and name its properties (Makefile).
 
+define list_image
+$(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
+    $(CC65_READY)
+	$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
+	$(ATARI_CA) $$(@:.o=.s) -o $$@
+$(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/game_list.cfg
+	ld65 -C disk/game_list.cfg -o $$@ $$<
+endef
 define disk_list
 $(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/build/game_memory.awk \
     $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c))
@@ -113,14 +125,15 @@ $(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/buil
 	    -v bytes=$$$$(awk -v want=bytes -f tools/build/game_memory.awk src/games/$(g)/menu.txt) \
 	    -f tools/build/menu_entry.awk \
 	    src/games/$(g)/menu.txt;) } > $$@
-$(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
-    $(CC65_READY)
-	$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
-	$(ATARI_CA) $$(@:.o=.s) -o $$@
-$(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/game_list.cfg
-	ld65 -C disk/game_list.cfg -o $$@ $$<
+$(call list_image,$(1))
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
+$(eval $(call list_image,full))
+$(A)/full/games.inc: $(A)/trog/games.inc disk/disk.mk src/shell/menu/game_list.h
+	@mkdir -p $(@D)
+	awk -v games=$(words $(GAMES_OF_full)) -v most=$(MENU_MOST) 'NR <= games { entry[NR % games] = $$0 } \
+	    END { for (n = 1; n <= most; n++) { line = entry[n % games]; at = index(line, "\"       ") + 8; \
+	    print substr(line, 1, at - 1) sprintf("%-19s", "Entry " n) substr(line, at + 19) } }' $< > $@
 
 # Names of the games, for the shell overlay SLOTS
 $(B)/names.inc: $(A)/trog/games.inc
@@ -293,7 +306,7 @@ $(A)/engine.packed: $(A)/engine.stream $(B)/tools/checksum
 $(A)/%.search: $(A)/%_search.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*_search.bin $(A)/$*_search.stream
 # menu and games have a second stream: their character set
-$(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
+$(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS)): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
 	$(if $(findstring /,$*)$(filter-out PART_START,$(OVERLAY_AT)),$(overlay_fits_screen),$(overlay_fits_lists))
@@ -373,7 +386,7 @@ SMALL = $(wordlist 4,99,$(1))
 unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 # $(call disk_files,DISK,GAMES WITH LONG BOOKS,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
-    $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(call overlay_files,$(2)) \
     ENGINE.SYS=$(A)/engine.packed@engine $(call data_files,$(2)) $(call shell_overlay_files,help) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
@@ -396,7 +409,7 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/eng
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
 	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no errors: }" || { echo "$$$$said" >&2; exit 1; }
 endef
-$(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
+$(foreach d,$(DISKS) $(TEST_DISKS),$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)
 
 disk: $(IMAGES) reserves
@@ -481,6 +494,7 @@ EMULATOR_TESTS = boot read_ahead workshop lessons matchbox while_thinking full_s
     starchess_play stray_input gomoku_swap
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
+    "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \
     "layers=tests/text/layers.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
     "free-space=tests/text/free_space.sh $(B)" "reserves=tests/text/reserves.sh $(B)" \
     "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
@@ -494,8 +508,9 @@ EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/cartridge_xex $(B)/emulator/damaged_links \
-    $(B)/high.atr $(CAR) \
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/menu \
+    $(B)/emulator/cartridge_xex $(B)/emulator/damaged_links \
+    $(B)/high.atr $(B)/full.atr $(CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
