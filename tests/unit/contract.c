@@ -26,7 +26,7 @@
 #define TITLE_MOST 12 /* columns of a title; a space and the three columns of the level follow */
 
 #define QUICK_DIVISOR 10
-static uint8_t divisor = 1; /* divides the number of games */
+uint8_t contract_divisor = 1;
 
 /* The recorded game: moves, each with the position after it, then 0 (tests/golden). `from` is not a move: its position
  * is the start. */
@@ -86,9 +86,9 @@ static void test_random_games(void)
 {
     uint16_t game;
     uint32_t listed = 0;
-    uint32_t enough = MOVES_LISTED / divisor / (game_info()->sides > 2 ? 8 : 1); /* more sides: checks take longer */
+    uint32_t enough = MOVES_LISTED / contract_divisor / (game_info()->sides > 2 ? 8 : 1); /* more sides: checks take longer */
     /* fewer games with dice: checking a roll takes at least as long as checking a move */
-    uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / divisor;
+    uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / contract_divisor;
 
     for (game = 0; game < most && listed < enough; ++game) {
         game_reset();
@@ -223,7 +223,7 @@ static void test_game_info(void)
 int main(int count, char **words)
 {
     (void)words;
-    divisor = count > 1 || claim_long ? QUICK_DIVISOR : 1;
+    contract_divisor = count > 1 || claim_long ? QUICK_DIVISOR : 1;
     UNITY_BEGIN();
     RUN_TEST(test_game_info);
     RUN_TEST(test_dice);
@@ -235,5 +235,8 @@ int main(int count, char **words)
     RUN_TEST(test_moves_written_later);
     RUN_TEST(test_random_games);
     RUN_TEST(test_other_rules);
+#ifndef __CC65__
+    RUN_TEST(test_turned);
+#endif
     return UNITY_END();
 }

@@ -8,6 +8,7 @@
 extern char contract_text[TEXT_SIZE]; /* scratch space of every check */
 extern char contract_other[TEXT_SIZE];
 extern char contract_seen[TEXT_SIZE]; /* the position when contract_look was called */
+extern uint8_t contract_divisor; /* divides the number of games */
 extern uint8_t contract_is_thorough; /* 1: try every move and every roll, not only those that are played */
 
 /* ---- a random game (contract.c) ---- */
@@ -37,6 +38,7 @@ void contract_roll(void); /* rolls until a side can move or the game is over */
 
 /* ---- independent tests ---- */
 
+void test_turned(void); /* contract_turned.c; host only */
 void test_lists_fit(void);
 void test_rolls_come_again(void);
 void test_dice(void);
