@@ -279,10 +279,12 @@ void test_turned(void)
     }
     for (unsigned game = 0; game < GAMES_TURNED / contract_divisor; ++game) {
         record_seed = (uint16_t)(game + 1);
-        if (strcmp(golden_turned, "begin") == 0) {
-            begin_with_the_other();
-        } else {
+        if (strcmp(golden_turned, "begin")) {
             play_and_turn();
+            continue;
+        }
+        for (unsigned position = 0; position < BEGIN_PLIES; ++position) { /* as many as in other games */
+            begin_with_the_other();
         }
     }
 }
