@@ -11,6 +11,14 @@ extern char contract_seen[TEXT_SIZE]; /* the position when contract_look was cal
 extern uint8_t contract_divisor; /* divides the number of games */
 extern uint8_t contract_is_thorough; /* 1: try every move and every roll, not only those that are played */
 
+/* A message that names the file of the game, such as "src/games/chess/info.c: no title". On the 6502 only the text. */
+#ifdef __CC65__
+#define CONTRACT_IN(file, what) what
+#else
+#define CONTRACT_IN(file, what) contract_in(file, what)
+const char *contract_in(const char *file, const char *what); /* contract_turned.c */
+#endif
+
 /* ---- a random game (contract.c) ---- */
 
 uint8_t contract_draw_move(void); /* chooses a move; 0: the game is over */

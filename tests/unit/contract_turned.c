@@ -37,6 +37,15 @@ extern const char golden_turned[]; /* what follows `turned: ` */
 static int tolerance; /* within: of the line */
 static char message[2 * TEXT_SIZE + 200];
 
+const char *contract_in(const char *file, const char *what)
+{
+    static char text[2 * TEXT_SIZE];
+
+    snprintf(text, sizeof text, strcmp(file, "golden") ? "src/games/%s/%s: %s" : "tests/golden/%s.txt: %s%s",
+        game_info()->name, strcmp(file, "golden") ? file : "", what);
+    return text;
+}
+
 /* ---- the text ---- */
 
 static char words[WORDS_MOST][TEXT_SIZE];

@@ -58,7 +58,8 @@ unit_common = tests/unit/fake_machine.c $(if $(filter contract-%,$(1)),,tests/un
 define unit_program
 $(B)/unit/$(1): $(call listed,unit-$(1),$(patsubst %.c,$(B)/unit/%.o,$(2) $(call unit_common,$(1)) $(ENGINE) $(3)) \
     $(B)/unit/unity.o $(patsubst %,$(B)/unit/%,$(4)))
-	gcc $(SAN_FLAGS) $$(filter %.o,$$^) -o $$@
+	gcc $(SAN_FLAGS) $$(filter %.o,$$^) -o $$@ 2> $$@.errors || \
+	    { tools/build/explain-link $(lastword $(subst -, ,$(1))) $$@.errors; exit 1; }
 $(B)/unitsim/$(1): $(call listed,unitsim-$(1),$(patsubst %.c,$(B)/unitsim/%.o, \
     $(patsubst %_host.c,%_sim.c,$(filter-out $(HOST_SUITE),$(2))) $(call unit_common,$(1))) \
     $(foreach s,$(call sim_engine,$(lastword $(subst -, ,$(1)))) $(filter src/%,$(3)),$(call sim_object,$(s))) \
