@@ -36,6 +36,13 @@ BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
 FORMAT_OF_full = -l
 TEST_DISKS = high full
+# `make try GAME=chess`: a disk with one game
+ifneq ($(filter try,$(MAKECMDGOALS)),)
+TRY_DISK = try-$(GAME)
+GAMES_OF_$(TRY_DISK) = $(GAME)
+FORMAT_OF_$(TRY_DISK) = -l
+TEST_DISKS += $(TRY_DISK)
+endif
 
 # Sources of the kernel and of the shell overlays (disk/overlays.txt says which file belongs to which)
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
@@ -127,7 +134,7 @@ $(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/buil
 	    src/games/$(g)/menu.txt;) } > $$@
 $(call list_image,$(1))
 endef
-$(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
+$(foreach d,$(DISKS) high $(TRY_DISK),$(eval $(call disk_list,$(d))))
 $(eval $(call list_image,full))
 $(A)/full/games.inc: $(A)/trog/games.inc disk/disk.mk src/shell/menu/game_list.h
 	@mkdir -p $(@D)
@@ -527,8 +534,16 @@ soak: $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 shots: $(B)/trog.atr $(EMULATOR_READY)
 	@tests/emulator/screenshots.sh $(B)/trog.atr $(B)/shots
 
+# one game on a disk of its own: a look at its screens, whole games by stick and by keys, and a picture
+ifneq ($(TRY_DISK),)
+TRY_TESTS = smoke games dice $(patsubst tests/emulator/%.c,%,$(wildcard tests/emulator/$(GAME).c))
+try: game-files $(B)/$(TRY_DISK).atr $(B)/host/trog $(TRY_TESTS:%=$(B)/emulator/%) $(B)/emulator/print_screen \
+    $(EMULATOR_READY)
+	@tests/emulator/try.sh $(B) $(GAME)
+endif
+
 # SCALE=2 makes the window smaller
 run: $(B)/emulator/print_screen $(B)/trog.atr $(EMULATOR_READY)
 	@if [ -n "$$DISPLAY" ]; then tools/run $(B)/trog.atr $(SCALE); else $(B)/emulator/print_screen $(B)/trog.atr; fi
 
-.PHONY: disk reserves sizes run emulator-ready test-emulator soak shots
+.PHONY: disk reserves sizes run try emulator-ready test-emulator soak shots
