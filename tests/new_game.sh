@@ -54,6 +54,16 @@ test_template() {
     check "make new prints the next step" 1 "$(grep -c "make play GAME=$new" new.txt)"
     check "the word 'template' is gone from the new files" "" \
         "$(grep -rli template src/games/$new charsets/$new.txt tests/golden/$new.txt)"
+    check "make game: it fulfils its contract" "$new: 11 contract tests passed" "$(make -s game GAME=$new 2>&1)"
+    sed -i 's/^void game_eval/void game_evil/' src/games/$new/eval.c
+    check "make game names a missing verb" \
+        "src/games/$new: game_eval is missing; src/engine/verbs.h says what it must do" \
+        "$(make -s game GAME=$new 2>&1 | grep -v '^make: ')"
+    sed -i 's/^void game_evil/void game_eval/' src/games/$new/eval.c
+    sed -i '/^turned: /d' tests/golden/$new.txt
+    check "make game asks how the board is turned around" 1 \
+        "$(make -s game GAME=$new 2>&1 | grep -c "tests/golden/$new.txt has no line .turned: ")"
+    cp tools/build/template/golden.txt tests/golden/$new.txt
     played=$new
 }
 

@@ -1,6 +1,6 @@
 #!/bin/bash
-# real_keys.sh: sourced by screenshots.sh and try.sh: an X server without a display, the emulator in it in real time, and
-# functions that press keys. Before: `disk` is the path of the disk. Ends the script if a program is missing.
+# real_keys.sh: sourced by screenshots.sh and try.sh: an X server without a display, the emulator in it in real time,
+# and functions that press keys. Before: `disk` is the path of the disk. Ends the script if a program is missing.
 # SPDX-License-Identifier: MIT
 folder=$(mktemp -d)
 server='' emulator=''
