@@ -428,7 +428,7 @@ help:
 	@echo
 	@echo 'make game         one game through its contract test, in a second [GAME=chess]'
 	@echo 'make try          one game on a small disk: whole games by stick and keys, a picture [GAME=chess]'
-	@echo 'make duel         this build against another [GAME=chess] [OLD=program] [GAMES=100] [ATARI_SECONDS=2]'
+	@echo 'make duel         this build against another [GAME=chess] [OLD=program] [GAMES=100] [NODES=2000]'
 	@echo 'make check        quick tests, for every commit (two minutes)'
 	@echo 'make test         all tests'
 	@echo 'make test-host    tests on this machine;  make test-6502: on a simulated 6502;'
@@ -466,14 +466,16 @@ help:
 	@echo
 	@echo 'make check-book   check every move of the books by search, those of Chess by Stockfish if installed'
 	@echo 'make verify-book  check the book of 4 in a Row with the exact solver (minutes)'
-	@echo 'make weights      train the evaluation of Reversi (six minutes or more)'
-	@echo 'make draughts-endings  won endings of kings, 15 seconds a move;  make draughts-book: search its book again'
+	@echo 'make weights      fit an evaluation to games against itself [GAME=reversi] (minutes)'
+	@echo 'make draughts-endings  won endings of kings, 15 seconds a move'
+	@echo 'make lab          solvers, tuners and proofs in build/lab;  make grow-book: a book by search [GAME=draughts]'
 	@echo 'make morris-endings  three men against three and four: counts, and games against perfect defence'
 	@echo 'make quevedo      Quevedo: every position and defence, by every reading of the six rules of 1912'
 	@echo 'make race-figures Race solved, and the scores of imperfect players (minutes; the table takes 214 MB)'
 
-.PHONY: new game duel game-files check test-example-game example-disk setup host sim host-ready sim-ready test test-host \
-    test-6502 play clean help
+.PHONY: new game duel game-files check test-example-game example-disk setup host sim host-ready sim-ready test \
+    test-host test-6502 play clean help
 
-# `make game` needs only some of them, and is then twice as fast
--include $(shell find $(if $(filter game,$(MAKECMDGOALS)),$(B)/unit,$(B)) -name '*.d' 2>/dev/null)
+# `make game` needs only some of them, and is then faster; build/scratch is another tree (tests/new_game.sh)
+-include $(shell find $(if $(filter game,$(MAKECMDGOALS)),$(B)/unit,$(B)) -path $(B)/scratch -prune -o -name '*.d' \
+    -print 2>/dev/null)
