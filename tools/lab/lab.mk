@@ -1,6 +1,6 @@
 # lab.mk: solvers, tuners, proofs, and matches against other programs. `make lab` builds all: tools/lab/GAME/VERB.c
-# becomes build/lab/GAME/VERB. tools/lab/common has the tuner and the grower of books for all games; `make help` lists the
-# goals. Included by the Makefile, whose variables it uses.
+# becomes build/lab/GAME/VERB. tools/lab/common has the tuner and the grower of books for all games; `make help` lists
+# the goals. Included by the Makefile, whose variables it uses.
 # SPDX-License-Identifier: MIT
 
 # ---- the programs ----

@@ -6,8 +6,8 @@
  *   lab/GAME/tune fit POSITIONS... > TABLE             the new values as C
  *
  * A line of POSITIONS is a result for the first side, usually 0, 1 (a draw) or 2, a space, and the position as text.
- * The features of a position, and how the values are written, are the game's: tools/lab/GAME/features.c (tune.h). The fit
- * is Newton's method: every step solves for the best change of all weights. One position in sixteen is held back to
+ * The features of a position, and how the values are written, are the game's: tools/lab/GAME/features.c (tune.h). The
+ * fit is Newton's method: every step solves for the best change of all weights. One position in sixteen is held back to
  * measure the error.
  */
 /* SPDX-License-Identifier: MIT */

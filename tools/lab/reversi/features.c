@@ -1,5 +1,5 @@
 /* features.c: what discs, edges and the move are worth in reversi, by stage of the game: a fit to the final discs in
- * games of the program against itself (tools/lab/common/tune.c, which prints src/games/reversi/weights.c; make weights).
+ * games of the program against itself (tools/lab/common/tune.c, which prints src/games/reversi/weights.c).
  *
  * The model is that of src/games/reversi/weights.h: a disc counts by the class of its square and the number of its
  * empty neighbours, an edge by the states of two windows of five squares. */
