@@ -39,7 +39,7 @@ test_refusals() {
     refuse 'a b' 'not a name for a game'
     refuse ../x 'not a name for a game'
     refuse switch 'a keyword of C'
-    refuse checkers2 'at most 8'
+    refuse starchessboard 'the first eight letters'
     refuse tt "'tt' is taken"
     refuse menu "'menu' is taken"
     check "a refusal changes nothing" "$before" "$(cksum Makefile tests/text/*.txt | cksum)"
