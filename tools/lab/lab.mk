@@ -83,7 +83,7 @@ verify-book: $(B)/lab/connect4/solve
 # checks the moves of the compiled books by search: with Stockfish (Debian's package) half an hour
 check-book: $(B)/lab/common/check_book
 	@nice tests/text/check_book.sh $(B)
-cycles: host sim $(B)/lab/common/prof65
+cycles: host $(if $(GAME),$(B)/sim/$(GAME) $(B)/simc/$(GAME),sim) $(B)/lab/common/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
 	@$(if $(filter $(STARS),$(or $(GAME),$(STARS))),tests/text/starchess_time.sh $(B))
 # measures how closely the searches of a level keep its time limit, over whole games
