@@ -3,6 +3,11 @@
 # GAMES: every game is a folder of src/games and a word here.
 # SPDX-License-Identifier: MIT
 GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo
+# `make duel GAMES=100`: there it is the number of games
+ifneq ($(filter duel,$(MAKECMDGOALS)),)
+DUEL_GAMES := $(if $(filter command,$(origin GAMES)),$(GAMES))
+override GAMES := $(shell sed -n 's/^GAMES = //p' Makefile)
+endif
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =
 # build/trog.atr has all games but these. For an 810 or a 1050, whose disks hold less, the same games are on four disks:
@@ -328,6 +333,20 @@ $(B)/san/saves_damaged: tests/text/saves_damaged.c | $(GCC_READY)
 new:
 	@tools/build/new-game '$(GAME)' $(FROM)
 
+# ---- working on one game ----
+
+# `make game GAME=chess`: the game alone on this machine, through the contract test in short
+game: game-files $(B)/unit/contract-$(GAME) $(B)/unit/src/games/$(GAME)/terminal_board.o
+	@tools/build/run-contract $(B) $(GAME) $(HOST_VERBS)
+# `make duel GAME=chess OLD=program`: the command of this tree against that of another build, both colours of every
+# opening; OPENING=6 random plies, GAMES=100, a limit for each move: ATARI_SECONDS=2 or NODES=2000
+DUEL_LIMIT = $(if $(NODES),--nodes $(NODES),--atari-seconds $(or $(ATARI_SECONDS),2))
+duel: game-files host $(B)/tools/gtpmatch
+	@tools/match/duel $(B) $(GAME) "$(OLD)" $(or $(DUEL_GAMES),100) $(or $(OPENING),6) \
+	    $(DUEL_LIMIT)
+game-files:
+	@tools/build/check-game "$(GAME)"
+
 # ---- goals for users and developers ----
 
 
@@ -430,6 +449,9 @@ help:
 	@echo 'make setup        install compiler, cc65, Unity and emulator, if they are missing'
 	@echo 'make clean        remove build/'
 	@echo
+	@echo 'make game         one game through its contract test, in a second [GAME=chess]'
+	@echo 'make try          one game on a small disk: whole games by stick and keys, a picture [GAME=chess]'
+	@echo 'make duel         this build against another [GAME=chess] [OLD=program] [GAMES=100] [NODES=2000]'
 	@echo 'make check        quick tests, for every commit (two minutes)'
 	@echo 'make test         all tests'
 	@echo 'make test-host    tests on this machine;  make test-shell: of the shell, on this machine;'
@@ -469,13 +491,16 @@ help:
 	@echo
 	@echo 'make check-book   check every move of the books by search, those of Chess by Stockfish if installed'
 	@echo 'make verify-book  check the book of 4 in a Row with the exact solver (minutes)'
-	@echo 'make weights      train the evaluation of Reversi (six minutes or more)'
-	@echo 'make draughts-endings  won endings of kings, 15 seconds a move;  make draughts-book: search its book again'
+	@echo 'make weights      fit an evaluation to games against itself [GAME=reversi] (minutes)'
+	@echo 'make draughts-endings  won endings of kings, 15 seconds a move'
+	@echo 'make lab          solvers, tuners and proofs in build/lab;  make grow-book: a book by search [GAME=draughts]'
 	@echo 'make morris-endings  three men against three and four: counts, and games against perfect defence'
 	@echo 'make quevedo      Quevedo: every position and defence, by every reading of the six rules of 1912'
 	@echo 'make race-figures Race solved, and the scores of imperfect players (minutes; the table takes 214 MB)'
 
-.PHONY: new check test-example-game example-disk setup host sim host-ready sim-ready test test-host \
-    test-6502 play clean help
+.PHONY: new game duel game-files check test-example-game example-disk setup host sim host-ready sim-ready test \
+    test-host test-6502 play clean help
 
--include $(shell find $(B) -name '*.d' 2>/dev/null)
+# `make game` needs only some of them, and is then faster; build/scratch is another tree (tests/new_game.sh)
+-include $(shell find $(if $(filter game,$(MAKECMDGOALS)),$(B)/unit,$(B)) -path $(B)/scratch -prune -o -name '*.d' \
+    -print 2>/dev/null)

@@ -52,7 +52,7 @@ INTERMEDIATE_FILES = $(A)/boot.stub $(A)/kernel.stub \
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
     $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \
-    $(patsubst %,$(A)/%/menu$(end),$(DISKS) high $(DISK_GAMES:%=only-%))) \
+    $(patsubst %,$(A)/%/menu$(end),$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%))) \
     $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(A)/$(g)_openings.bin $(A)/$(g)_openings.stream) \
     $(if $(call finds_moves,$(g)),$(A)/$(g)_search.bin $(A)/$(g)_search.stream))
 files-between: $(INTERMEDIATE_FILES)

@@ -32,6 +32,17 @@ FORMAT_OF_trog = -l
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
 BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
+# For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
+GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
+FORMAT_OF_full = -l
+TEST_DISKS = high full
+# `make try GAME=chess`: a disk with one game
+ifneq ($(filter try,$(MAKECMDGOALS)),)
+TRY_DISK = try-$(GAME)
+GAMES_OF_$(TRY_DISK) = $(GAME)
+FORMAT_OF_$(TRY_DISK) = -l
+TEST_DISKS += $(TRY_DISK)
+endif
 
 # Sources of the kernel and of the shell overlays (disk/overlays.txt says which file belongs to which)
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
@@ -104,12 +115,7 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 
 # ---- the list of games of a disk, in MENU.SYS ----
 
-define disk_list
-$(A)/$(1)/games.inc: Makefile disk/disk.mk $(GAME_FACTS) \
-    $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/game.txt src/games/$(g)/view.c))
-	@mkdir -p $$(@D)
-	{ $(foreach g,$(GAMES_OF_$(1)),$(GAME_AWK) -v want=entry -v file=$(call file_of,$(g)) \
-	    src/games/$(g)/game.txt;) } > $$@
+define list_image
 $(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
     $(CC65_READY)
 	$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
@@ -117,7 +123,21 @@ $(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.
 $(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/game_list.cfg
 	ld65 -C disk/game_list.cfg -o $$@ $$<
 endef
-$(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
+define disk_list
+$(A)/$(1)/games.inc: Makefile disk/disk.mk $(GAME_FACTS) \
+    $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/game.txt src/games/$(g)/view.c))
+	@mkdir -p $$(@D)
+	{ $(foreach g,$(GAMES_OF_$(1)),$(GAME_AWK) -v want=entry -v file=$(call file_of,$(g)) \
+	    src/games/$(g)/game.txt;) } > $$@
+$(call list_image,$(1))
+endef
+$(foreach d,$(DISKS) high $(TRY_DISK),$(eval $(call disk_list,$(d))))
+$(eval $(call list_image,full))
+$(A)/full/games.inc: $(A)/trog/games.inc disk/disk.mk src/shell/menu/game_list.h
+	@mkdir -p $(@D)
+	awk -v games=$(words $(GAMES_OF_full)) -v most=$(MENU_MOST) 'NR <= games { entry[NR % games] = $$0 } \
+	    END { for (n = 1; n <= most; n++) { line = entry[n % games]; at = index(line, "\"       ") + 8; \
+	    print substr(line, 1, at - 1) sprintf("%-19s", "Entry " n) substr(line, at + 19) } }' $< > $@
 
 # Names of the games, for the shell overlay SLOTS
 $(B)/names.inc: $(A)/trog/games.inc
@@ -291,7 +311,7 @@ $(A)/engine.packed: $(A)/engine.stream $(B)/tools/checksum
 $(A)/%.search: $(A)/%_search.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*_search.bin $(A)/$*_search.stream
 # menu and games have a second stream: their character set
-$(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
+$(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS)): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
 	$(if $(findstring /,$*)$(filter-out PART_START,$(OVERLAY_AT)),$(overlay_fits_screen),$(overlay_fits_lists))
@@ -372,7 +392,7 @@ SMALL = $(wordlist 4,99,$(1))
 unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 # $(call disk_files,DISK,GAMES WITH LONG BOOKS,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
-    $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     ENGINE.SYS=$(A)/engine.packed@engine $(call data_files,$(2)) $(call overlay_files,$(2)) \
     $(call shell_overlay_files,$(STORED_OVERLAYS) $(if $(call unneeded,$(2) $(3) $(4)),,trainer) help) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
@@ -395,7 +415,7 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/eng
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
 	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no errors: }" || { echo "$$$$said" >&2; exit 1; }
 endef
-$(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
+$(foreach d,$(DISKS) $(TEST_DISKS),$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)
 
 disk: $(IMAGES) reserves
@@ -466,6 +486,7 @@ EMULATOR_TESTS = boot read_ahead overlay_store workshop game_screens messages_dr
     damaged_disks reset_while_loading drive_off games command_menu power_cuts display_cost soak chess starchess_seen
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
+    "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \
     "layers=tests/text/layers.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
     "free-space=tests/text/free_space.sh $(B)" "reserves=tests/text/reserves.sh $(B)" \
     "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
@@ -479,9 +500,9 @@ EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/dice $(B)/emulator/cartridge_xex \
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/dice $(B)/emulator/menu $(B)/emulator/cartridge_xex \
     $(B)/emulator/damaged_links \
-    $(B)/high.atr $(CAR) \
+    $(B)/high.atr $(B)/full.atr $(CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
@@ -498,8 +519,16 @@ soak: $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 shots: $(B)/trog.atr $(EMULATOR_READY)
 	@tests/emulator/screenshots.sh $(B)/trog.atr $(B)/shots
 
+# one game on a disk of its own: a look at its screens, whole games by stick and by keys, and a picture
+ifneq ($(TRY_DISK),)
+TRY_TESTS = smoke games dice $(patsubst tests/emulator/%.c,%,$(wildcard tests/emulator/$(GAME).c))
+try: game-files $(B)/$(TRY_DISK).atr $(B)/host/trog $(TRY_TESTS:%=$(B)/emulator/%) $(B)/emulator/print_screen \
+    $(EMULATOR_READY)
+	@tests/emulator/try.sh $(B) $(GAME)
+endif
+
 # SCALE=2 makes the window smaller
 run: $(B)/emulator/print_screen $(B)/trog.atr $(EMULATOR_READY)
 	@if [ -n "$$DISPLAY" ]; then tools/run $(B)/trog.atr $(SCALE); else $(B)/emulator/print_screen $(B)/trog.atr; fi
 
-.PHONY: disk reserves sizes run emulator-ready test-emulator soak shots
+.PHONY: disk reserves sizes run try emulator-ready test-emulator soak shots

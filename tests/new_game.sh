@@ -39,7 +39,7 @@ test_refusals() {
     refuse 'a b' 'not a name for a game'
     refuse ../x 'not a name for a game'
     refuse switch 'a keyword of C'
-    refuse checkers2 'at most 8'
+    refuse starchessboard 'the first eight letters'
     refuse tt "'tt' is taken"
     refuse menu "'menu' is taken"
     check "a refusal changes nothing" "$before" "$(cksum Makefile tests/text/*.txt | cksum)"
@@ -54,6 +54,16 @@ test_template() {
     check "make new prints the next step" 1 "$(grep -c "make play GAME=$new" new.txt)"
     check "the word 'template' is gone from the new files" "" \
         "$(grep -rli template src/games/$new charsets/$new.txt tests/golden/$new.txt)"
+    check "make game: it fulfils its contract" "$new: 11 contract tests passed" "$(make -s game GAME=$new 2>&1)"
+    sed -i 's/^void game_eval/void game_evil/' src/games/$new/eval.c
+    check "make game names a missing verb" \
+        "src/games/$new: game_eval is missing; src/engine/verbs.h says what it must do" \
+        "$(make -s game GAME=$new 2>&1 | grep -v '^make: ')"
+    sed -i 's/^void game_evil/void game_eval/' src/games/$new/eval.c
+    sed -i '/^turned: /d' tests/golden/$new.txt
+    check "make game asks how the board is turned around" 1 \
+        "$(make -s game GAME=$new 2>&1 | grep -c "tests/golden/$new.txt has no line .turned: ")"
+    cp tools/build/template/golden.txt tests/golden/$new.txt
     played=$new
 }
 

@@ -41,7 +41,7 @@ extern uint8_t shell_game; /* number of the loaded game in the menu, from 0 */
 /* The level: 1 to 8 by time, then fixed depths 1 to 7; or LEVEL_RANDOM, LEVEL_WIN_OR_BLOCK (engine/level.h). */
 extern uint8_t shell_level;
 #define SHELL_LEVELS 15                   /* levels by time and fixed depths together */
-#define SHELL_GAMES 16                    /* at least the number of games in a menu (MENU_MOST) */
+#define SHELL_GAMES 24                    /* at least the number of games in a menu (MENU_MOST) */
 extern uint8_t shell_levels[SHELL_GAMES]; /* by game: the level last played or chosen in the menu; 0: none yet */
 
 /* Who plays the next game of two sides. 0: the same players; else SHELL_NEXT, + 2 if the computer plays the first side,

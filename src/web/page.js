@@ -41,7 +41,7 @@ async function openGame(machine, name) {
 }
 
 async function findGame(machine, name) {
-    const place = GAMES.indexOf(name);
+    const place = GAMES.indexOf(name); // W is the key of the lessons
     const isInMenu = () => machine.screen === SCREEN.menu, isThere = () => machine.game === place && !isInMenu();
     const isCalm = () => machine.isUp() && [SCREEN.menu, SCREEN.play, SCREEN.over].includes(machine.screen) && !machine.presses.length;
 
@@ -50,7 +50,7 @@ async function findGame(machine, name) {
     }
     await pressUntil(machine, keyOf('x', true), isInMenu);
     if (isInMenu()) {
-        await pressUntil(machine, keyOf(String.fromCharCode(97 + place)), () => isThere() || machine.screen === SCREEN.loading);
+        await pressUntil(machine, keyOf('abcdefghijklmnopqrstuvxy'[place]), () => isThere() || machine.screen === SCREEN.loading);
     }
 }
 

@@ -122,7 +122,7 @@ static int prepare(const Save *save)
         wait_for("FIRE");
         check(strstr(session_line(save->game), "move ") != NULL, "%s: %s is not unfinished", save->name,
             host_games[save->game]);
-        emu_key(emu_key_code((char)('a' + save->game)));
+        emu_key(session_letter(save->game));
         host_choose(save->game);
         check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not continue", save->name);
         emu_frames(60);

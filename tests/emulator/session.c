@@ -59,7 +59,7 @@ unsigned session_place(unsigned wanted)
     return place;
 }
 
-int session_letter(unsigned wanted) { return emu_key_code((char)('a' + session_place(wanted))); }
+int session_letter(unsigned wanted) { return emu_key_code((char)tolower(MENU_LETTER(session_place(wanted)))); }
 
 int session_boot(const EmuOptions *options)
 {
@@ -97,7 +97,7 @@ const char *session_line(unsigned wanted)
 
     screen_text(emu_memory(), text);
     for (line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
-        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + session_place(wanted))
+        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)MENU_LETTER(session_place(wanted))
             && line[LETTER_AT + 1] == ' ') {
             return line;
         }

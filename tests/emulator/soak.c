@@ -332,7 +332,7 @@ static int choose(unsigned game)
 {
     note(host_games[game]);
     for (int tries = 2; tries; tries--) {
-        emu_key(emu_key_code((char)('a' + game)));
+        emu_key(session_letter(game));
         if (has_begun()) {
             return 1;
         }

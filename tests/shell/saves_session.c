@@ -184,7 +184,7 @@ void saves_waits_at(unsigned game, const char *mark)
 
 void saves_continue(unsigned game, const char *position)
 {
-    emu_key(emu_key_code((char)('a' + game)));
+    emu_key(session_letter(game));
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s does not continue", host_games[game]);
     emu_frames(60);
     wait_settled(WAIT_MOVE);

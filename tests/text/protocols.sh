@@ -125,4 +125,8 @@ for game in $games; do
         "$("$gtpmatch" 2 "$trog gtp $game --nodes 100" "$trog gtp $game --nodes 50" "$game" 2>&1 |
             awk '/ wins, / { print $(NF - 6) + $(NF - 4) + $(NF - 2) }')"
 done
+# ---- dice, and moves with a random result: the referee draws them ----
+check "gtpmatch race: four games and their score" "score 2" \
+    "$("$gtpmatch" 4 "$trog gtp race --nodes 20" "$trog gtp race --nodes 20" race 2>&1 |
+        awk '/^score/ { print $1, $(NF - 4) }')"
 finish

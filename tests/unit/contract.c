@@ -26,7 +26,7 @@
 #define TITLE_MOST 12 /* columns of a title; a space and the three columns of the level follow */
 
 #define QUICK_DIVISOR 10
-static uint8_t divisor = 1; /* divides the number of games */
+uint8_t contract_divisor = 1;
 
 /* The recorded game: moves, each with the position after it, then 0 (tests/golden). `from` is not a move: its position
  * is the start. */
@@ -86,9 +86,10 @@ static void test_random_games(void)
 {
     uint16_t game;
     uint32_t listed = 0;
-    uint32_t enough = MOVES_LISTED / divisor / (game_info()->sides > 2 ? 8 : 1); /* more sides: checks take longer */
+    /* more sides: checks take longer */
+    uint32_t enough = MOVES_LISTED / contract_divisor / (game_info()->sides > 2 ? 8 : 1);
     /* fewer games with dice: checking a roll takes at least as long as checking a move */
-    uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / divisor;
+    uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / contract_divisor;
 
     for (game = 0; game < most && listed < enough; ++game) {
         game_reset();
@@ -170,22 +171,23 @@ static void test_golden_game(void)
     uint16_t i = 0; /* 16 bits: a long game has many rolls and moves */
 
     if (strcmp(golden[0], "from") == 0) { /* the recorded end of a very long game */
-        TEST_ASSERT_NULL_MESSAGE(game_read_position(golden[1]), golden[1]);
+        TEST_ASSERT_NULL_MESSAGE(game_read_position(golden[1]), CONTRACT_IN("golden", golden[1]));
         record_start();
         i = 2;
     }
     for (; golden[i]; i += 2) {
         record_update_outcome();
-        TEST_ASSERT_TRUE(outcome == OUTCOME_NONE || outcome == OUTCOME_CHANCE);
-        TEST_ASSERT_NULL_MESSAGE(game_read_move(golden[i]), golden[i]);
+        TEST_ASSERT_TRUE_MESSAGE(outcome == OUTCOME_NONE || outcome == OUTCOME_CHANCE,
+            CONTRACT_IN("golden", golden[i]));
+        TEST_ASSERT_NULL_MESSAGE(game_read_move(golden[i]), CONTRACT_IN("golden", golden[i]));
         record_play();
         game_write_position(contract_text);
-        TEST_ASSERT_EQUAL_STRING(golden[i + 1], contract_text);
+        TEST_ASSERT_EQUAL_STRING_MESSAGE(golden[i + 1], contract_text, CONTRACT_IN("golden", golden[i]));
     }
-    TEST_ASSERT_TRUE_MESSAGE(i > 2, "the golden game has no moves");
+    TEST_ASSERT_TRUE_MESSAGE(i > 2, CONTRACT_IN("golden", "no moves"));
     record_update_outcome();
     TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE,
-        "the golden game is not played to its end");
+        CONTRACT_IN("golden", "not played to its end"));
 }
 
 /* Returns 1 if the name is singular. Checked on the host only, because the 6502 image has little memory left. */
@@ -205,25 +207,29 @@ static void test_game_info(void)
     const GameInfo *info = game_info();
     uint8_t each;
 
-    TEST_ASSERT_TRUE(strlen(info->name) > 0);
-    TEST_ASSERT_TRUE(strlen(info->title) <= TITLE_MOST);
-    TEST_ASSERT_TRUE(strlen(info->help) > 40);
-    TEST_ASSERT_TRUE(info->sides >= 2 && info->sides <= SIDES_MOST);
+    TEST_ASSERT_TRUE_MESSAGE(strlen(info->name) > 0, CONTRACT_IN("info.c", "no name"));
+    TEST_ASSERT_TRUE_MESSAGE(strlen(info->title) <= TITLE_MOST, CONTRACT_IN("texts.txt", "the title is too long"));
+    TEST_ASSERT_TRUE_MESSAGE(strlen(info->help) > 40, CONTRACT_IN("rules.txt", "no rules"));
+    TEST_ASSERT_TRUE_MESSAGE(info->sides >= 2 && info->sides <= SIDES_MOST, CONTRACT_IN("info.c", "2 to 4 sides"));
     for (each = 0; each < info->sides; ++each) {
-        TEST_ASSERT_TRUE(strlen(info->side_names[each]) > 0 && strlen(info->side_names[each]) <= PANEL_WIDE);
-        TEST_ASSERT_TRUE(is_one(info->side_names[each])); /* a text says that the side "wins" */
+        TEST_ASSERT_TRUE_MESSAGE(strlen(info->side_names[each]) > 0 && strlen(info->side_names[each]) <= PANEL_WIDE,
+            CONTRACT_IN("texts.txt", "the name of a side has 1 to 6 letters"));
+        TEST_ASSERT_TRUE_MESSAGE(is_one(info->side_names[each]),
+            CONTRACT_IN("texts.txt", "a side 'wins': its name must be singular"));
     }
-    TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->find_move, "a game with more than two sides needs find_move");
-    TEST_ASSERT_TRUE(info->score_of_piece > 0);
-    TEST_ASSERT_TRUE(info->lmr_depth <= 3 && info->lmr_depth != 1); /* asm/engine/descend.s relies on it */
-    TEST_ASSERT_TRUE(info->nodes_per_time > 0);
+    TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->find_move,
+        CONTRACT_IN("info.c", "more than two sides need find_move"));
+    TEST_ASSERT_TRUE_MESSAGE(info->score_of_piece > 0, CONTRACT_IN("info.c", "no score_of_piece"));
+    TEST_ASSERT_TRUE_MESSAGE(info->lmr_depth <= 3 && info->lmr_depth != 1, /* asm/engine/descend.s relies on it */
+        CONTRACT_IN("info.c", "lmr_depth must be 0, 2 or 3"));
+    TEST_ASSERT_TRUE_MESSAGE(info->nodes_per_time > 0, CONTRACT_IN("info.c", "no nodes_per_time"));
 }
 
 /* With any argument (make check) the test plays a tenth of the random games. */
 int main(int count, char **words)
 {
     (void)words;
-    divisor = count > 1 || claim_long ? QUICK_DIVISOR : 1;
+    contract_divisor = count > 1 || claim_long ? QUICK_DIVISOR : 1;
     UNITY_BEGIN();
     RUN_TEST(test_game_info);
     RUN_TEST(test_dice);
@@ -235,5 +241,8 @@ int main(int count, char **words)
     RUN_TEST(test_moves_written_later);
     RUN_TEST(test_random_games);
     RUN_TEST(test_other_rules);
+#ifndef __CC65__
+    RUN_TEST(test_turned);
+#endif
     return UNITY_END();
 }

@@ -8,7 +8,16 @@
 extern char contract_text[TEXT_SIZE]; /* scratch space of every check */
 extern char contract_other[TEXT_SIZE];
 extern char contract_seen[TEXT_SIZE]; /* the position when contract_look was called */
+extern uint8_t contract_divisor; /* divides the number of games */
 extern uint8_t contract_is_thorough; /* 1: try every move and every roll, not only those that are played */
+
+/* A message that names the file of the game, such as "src/games/chess/info.c: no title". On the 6502 only the text. */
+#ifdef __CC65__
+#define CONTRACT_IN(file, what) what
+#else
+#define CONTRACT_IN(file, what) contract_in(file, what)
+const char *contract_in(const char *file, const char *what); /* contract_turned.c */
+#endif
 
 /* ---- a random game (contract.c) ---- */
 
@@ -37,6 +46,7 @@ void contract_roll(void); /* rolls until a side can move or the game is over */
 
 /* ---- independent tests ---- */
 
+void test_turned(void); /* contract_turned.c; host only */
 void test_lists_fit(void);
 void test_rolls_come_again(void);
 void test_dice(void);

@@ -42,18 +42,19 @@ static const char *read_position(const char *position)
 void contract_check_claims(void)
 {
     game_write_position(text_position);
-    TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, "game.txt: `text` is too small");
+    TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, CONTRACT_IN("game.txt", "`text` is too small"));
     TEST_ASSERT_TRUE_MESSAGE(claim_repetition || game_info()->sides > 2 || record_count <= claim_moves,
-        "game.txt: `moves` is too small");
+        CONTRACT_IN("game.txt", "`moves` is too small"));
     TEST_ASSERT_TRUE_MESSAGE(claim_repetition || reversible_plies[0] == 0,
-        "game.txt: positions repeat, but there is no `repetition`");
+        CONTRACT_IN("game.txt", "positions repeat, but there is no `repetition`"));
 }
 
 /* Checks that the panel of the Atari can show this move. */
 void contract_check_letters(const char *written)
 {
     for (; *claim_small != '-' && *written; ++written) {
-        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written), "game.txt: `small` lacks a letter");
+        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written),
+            CONTRACT_IN("game.txt", "`small` lacks a letter"));
     }
 }
 
@@ -70,7 +71,7 @@ void test_lists_fit(void)
             list_open(0);
             game_generate();
             listed = game_info()->sides > 2 ? move_count : listed + move_count; /* no search */
-            TEST_ASSERT_TRUE_MESSAGE(listed < 256, "game.txt: `lists` is too small");
+            TEST_ASSERT_TRUE_MESSAGE(listed < 256, CONTRACT_IN("game.txt", "`lists` is too small"));
             if (!move_count) {
                 break;
             }

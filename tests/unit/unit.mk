@@ -58,9 +58,10 @@ unit_common = tests/unit/fake_machine.c $(if $(filter contract-%,$(1)),,tests/un
 define unit_program
 $(B)/unit/$(1): $(call listed,unit-$(1),$(patsubst %.c,$(B)/unit/%.o,$(2) $(call unit_common,$(1)) $(ENGINE) $(3)) \
     $(B)/unit/unity.o $(patsubst %,$(B)/unit/%,$(4)))
-	gcc $(SAN_FLAGS) $$(filter %.o,$$^) -o $$@
+	gcc $(SAN_FLAGS) $$(filter %.o,$$^) -o $$@ 2> $$@.errors || \
+	    { tools/build/explain-link $(lastword $(subst -, ,$(1))) $$@.errors; exit 1; }
 $(B)/unitsim/$(1): $(call listed,unitsim-$(1),$(patsubst %.c,$(B)/unitsim/%.o, \
-    $(patsubst %_host.c,%_sim.c,$(2)) $(call unit_common,$(1))) \
+    $(patsubst %_host.c,%_sim.c,$(filter-out $(HOST_SUITE),$(2))) $(call unit_common,$(1))) \
     $(foreach s,$(call sim_engine,$(lastword $(subst -, ,$(1)))) $(filter src/%,$(3)),$(call sim_object,$(s))) \
     $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) \
@@ -69,7 +70,9 @@ $(B)/unitsim/$(1): $(call listed,unitsim-$(1),$(patsubst %.c,$(B)/unitsim/%.o, \
 endef
 # The contract test needs only the rules, so large move finders are left out.
 VERDICTS = $(filter quevedo,$(GAMES))
-CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c snapshot_host.c)
+CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c contract_turned.c \
+    snapshot_host.c)
+HOST_SUITE = tests/unit/contract_turned.c # not on the 6502
 contract_suite = $(CONTRACT) \
     $(if $(filter $(1),$(WITH_FIND_MOVE)),tests/unit/no_find_move.c) \
     $(if $(filter $(1),$(VERDICTS)),tests/unit/no_automaton_result.c)

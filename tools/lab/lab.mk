@@ -1,5 +1,6 @@
-# lab.mk: solvers, tuners, proofs, and matches against other programs. tools/lab/GAME/VERB.c becomes
-# build/lab/GAME/VERB; `make help` lists the goals. Included by the Makefile, whose variables it uses.
+# lab.mk: solvers, tuners, proofs, and matches against other programs. `make lab` builds all: tools/lab/GAME/VERB.c
+# becomes build/lab/GAME/VERB. tools/lab/common has the tuner and the grower of books for all games; `make help` lists
+# the goals. Included by the Makefile, whose variables it uses.
 # SPDX-License-Identifier: MIT
 
 # ---- the programs ----
@@ -14,16 +15,15 @@ $(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve: TOOL_FLAGS += -Isrc
 
 # programs that are linked with the engine, the games and their books
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
-LAB_TOOLS = chess/epd chess/mates chess/tune common/check_book common/extra_cost common/forced_wins common/grow_book \
-    connect4/missed_wins connect4/play_exact draughts/book draughts/endings draughts/tune gomoku/tune morris/endings \
-    morris/tune noughts3d/book noughts3d/tune race/play_exact
+LAB_TOOLS = chess/epd chess/mates common/check_book common/extra_cost common/forced_wins common/grow_book \
+    connect4/missed_wins connect4/play_exact draughts/endings gomoku/openings morris/endings \
+    noughts3d/book race/play_exact
 define lab_tool
 $(B)/lab/$(1): tools/lab/$(1).c $(HOST_COMMON) $(BOOK_OBJECTS) $(FLAGS_tools)
 	@mkdir -p $$(@D)
 	gcc $$(TOOL_FLAGS) -D_DEFAULT_SOURCE -Isrc $$(filter %.c %.o,$$^) -lm -o $$@
 endef
 $(foreach t,$(LAB_TOOLS),$(eval $(call lab_tool,$(t))))
-$(B)/lab/chess/tune: tools/lab/chess/tune_play.c
 $(B)/lab/common/check_book: tools/match/engine_process.c
 $(B)/lab/common/forced_wins: tools/lab/common/replay_win.c
 $(B)/lab/common/grow_book: tools/lab/common/grow_book_search.c
@@ -34,35 +34,44 @@ $(B)/lab/race/play_exact: tools/lab/race/exact.c
 $(B)/lab/noughts3d/book: tools/lab/noughts3d/board.c tools/lab/noughts3d/solve.c
 $(B)/lab/noughts3d/book: TOOL_FLAGS += -O3 -march=native
 
+# The tuner of evaluations is one program: tools/lab/GAME/features.c says what it fits.
+TUNED = $(patsubst tools/lab/%/features.c,%,$(wildcard tools/lab/*/features.c))
+define tuner
+$(B)/lab/$(1)/tune: tools/lab/$(1)/features.c tools/lab/common/tune.c tools/lab/common/tune.h $(HOST_COMMON) \
+    $(FLAGS_tools)
+	@mkdir -p $$(@D)
+	gcc $$(TOOL_FLAGS) -O3 -ffast-math -fno-finite-math-only -D_DEFAULT_SOURCE -Isrc $$(filter %.c %.o,$$^) -lm -o $$@
+endef
+$(foreach g,$(TUNED),$(eval $(call tuner,$(g))))
+$(B)/lab/race/tune: tools/lab/race/exact.c
 # linked with its own table in place of weights.c
-$(B)/lab/minichess/tune: tools/lab/minichess/tune.c tools/lab/minichess/tune_weights.c \
+$(B)/lab/minichess/perturb: tools/lab/minichess/perturb.c tools/lab/minichess/perturb_weights.c \
     src/games/minichess/weights.c $(filter-out %/minichess/weights.o,$(HOST_COMMON))
 	@mkdir -p $(@D)
-	gcc $(TOOL_FLAGS) -Isrc tools/lab/minichess/tune.c tools/lab/minichess/tune_weights.c $(filter %.o,$^) -lm -o $@
-
-# It plays many games: plain C, compiled for speed on this machine.
-$(B)/lab/reversi/tune: tools/lab/reversi/tune.c src/host/progress.c tools/lab/reversi/tune_model.h \
-    src/games/reversi/weights.h | $(GCC_READY)
-	@mkdir -p $(@D)
-	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror -Isrc $(filter %.c,$^) -o $@ -lm
+	gcc $(TOOL_FLAGS) -Isrc tools/lab/minichess/perturb.c tools/lab/minichess/perturb_weights.c $(filter %.o,$^) -lm \
+	    -o $@
 
 # the solver of Race: plain C, on all processors
 RACE_TABLE = $(B)/race.table
 $(B)/lab/race/solve: tools/lab/race/solve.c tools/lab/race/exact.c tools/lab/race/exact.h | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc -std=gnu11 -O2 -ftree-vectorize -march=native -fopenmp -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
-$(B)/lab/race/tune: tools/lab/race/tune.c tools/lab/race/exact.c tools/lab/race/exact.h | $(GCC_READY)
-	@mkdir -p $(@D)
-	gcc -std=gnu11 -O2 -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
 $(RACE_TABLE): $(B)/lab/race/solve
 	@nice $< $@
 race-figures: $(B)/lab/race/solve $(RACE_TABLE)
 	@nice $< $(RACE_TABLE) check
 	@nice $< $(RACE_TABLE) figures
 
-# trains the evaluation of Reversi on games against itself (six minutes), then measures the value of each term
-weights: $(B)/lab/reversi/tune
-	@nice tools/lab/reversi/tune-all $(B)/lab/reversi/tune $(B)/weights
+# fits the evaluation of a game to games against itself: build/weights/GAME.c. For another round put it into the tree,
+# build, and do it again. GAMES_PLAYED=6000 NODES_PLAYED=2000
+weights: $(B)/lab/$(or $(GAME),reversi)/tune
+	@mkdir -p $(B)/weights
+	@nice $< play $(or $(GAMES_PLAYED),6000) $(or $(NODES_PLAYED),2000) 1 > $(B)/weights/$(or $(GAME),reversi).txt
+	@nice $< fit $(B)/weights/$(or $(GAME),reversi).txt > $(B)/weights/$(or $(GAME),reversi).c
+
+# all of them
+lab: $(LAB_TOOLS:%=$(B)/lab/%) $(TUNED:%=$(B)/lab/%/tune) $(B)/lab/minichess/perturb $(B)/lab/race/solve \
+    $(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve $(B)/lab/common/prof65
 
 # ---- the goals ----
 
@@ -74,7 +83,7 @@ verify-book: $(B)/lab/connect4/solve
 # checks the moves of the compiled books by search: with Stockfish (Debian's package) half an hour
 check-book: $(B)/lab/common/check_book
 	@nice tests/text/check_book.sh $(B)
-cycles: host sim $(B)/lab/common/prof65
+cycles: host $(if $(GAME),$(B)/sim/$(GAME) $(B)/simc/$(GAME),sim) $(B)/lab/common/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
 	@$(if $(filter $(STARS),$(or $(GAME),$(STARS))),tests/text/starchess_time.sh $(B))
 # measures how closely the searches of a level keep its time limit, over whole games
@@ -141,8 +150,15 @@ draughts-endings: $(B)/lab/draughts/endings
 morris-endings: $(B)/lab/morris/endings
 	@$< $(B)/morris-endings.table count
 	@$< $(B)/morris-endings.table play 15
-draughts-book: $(B)/lab/draughts/book
-	@$(B)/lab/draughts/book check books/draughts.txt 13
+# grows the book of a game by search: build/books/GAME.grown.txt (tools/lab/common/grow_book.c has the options). The
+# committed books of Morris (all replies to the first men) and Draughts (the three-move ballots) had growers of their
+# own.
+GROW_chess = -d 13 -c 9 -j 2
+GROW_draughts = -d 13 -c 7 -l 10 -g 100 -p 8 -e books/draughts.ballots
+GROW_morris = -d 11 -c 6 -l 10 -g 100000 -m 1000000 -p 3
+GROWN = $(or $(GAME),draughts)
+grow-book: $(B)/lab/common/grow_book
+	@nice $< $(GROWN) $(or $(GROW),$(GROW_$(GROWN))) > $(B)/books/$(GROWN).grown.txt
 # Quevedo's automaton: every position by every reading of its rules
 quevedo: $(B)/lab/quevedo/count_mates
 	@$<
@@ -162,6 +178,6 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 	@tools/setup gnuplot
 	@tools/lab/common/plots $^ docs/pictures
 
-.PHONY: bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder plots \
-    quevedo imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy \
-    draughts-endings draughts-book morris-endings race-figures weights
+.PHONY: lab bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder \
+    plots quevedo imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy \
+    draughts-endings grow-book morris-endings race-figures weights

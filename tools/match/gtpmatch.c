@@ -4,17 +4,23 @@
  *
  * FIRST and SECOND are command lines. Every opening of PLIES (6) random plies is played twice, with colours exchanged.
  * A program that knows the command `seed` gets a new seed for every opening, so that books and equal moves vary. Passes
- * are not sent, because not every program has a word for them. Prints wins, draws and losses of FIRST. Any answer
- * against the protocol or the rules ends the match with status 1.
+ * are not sent, because not every program has a word for them. Prints wins, draws and losses of FIRST, its score with
+ * two standard deviations (of the pairs of games: the two games of an opening depend on each other), and the difference
+ * in Elo. Any answer against the protocol or the rules ends the match with status 1.
+ *
+ * The referee rolls dice and sends the rolls as moves. In a game with random results of moves it sends the position
+ * after every move. Programs for these games must know our commands (trog gtp GAME).
  */
 /* SPDX-License-Identifier: MIT */
 #include <ctype.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/game.h"
 #include "engine/list.h"
+#include "engine/random.h"
 #include "engine/record.h"
 #include "host/games.h"
 #include "host/progress.h"
@@ -79,6 +85,21 @@ static void choose_any(void)
     } while (!list_is_legal());
 }
 
+/* Sends the position to both programs: the referee has drawn what is random in it. */
+static void send_position(void)
+{
+    char text[TEXT_SIZE];
+    char command[TEXT_SIZE + 20];
+    char answer[TALK_LINE];
+    int i;
+
+    game_write_position(text);
+    sprintf(command, "position %s", text);
+    for (i = 0; i < 2; ++i) {
+        ask(players + i, command, answer);
+    }
+}
+
 /* Plays one ply, random or by a program, and sends it to the programs that do not know it. */
 static void play_ply(int by_chance, Talker *first)
 {
@@ -100,8 +121,32 @@ static void play_ply(int by_chance, Talker *first)
             talk_fail(mover, "not a move", text);
         }
     }
+    if (game_info()->draw_random) {
+        record_play();
+        send_position();
+        return;
+    }
     tell(other, side_words[other - players][side], text);
     record_play();
+}
+
+/* A game with dice: sends the next roll or forced pass to both programs. Returns 0 if there is none. */
+static int roll(void)
+{
+    char text[TALK_LINE];
+    int i;
+
+    if (outcome == OUTCOME_CHANCE) {
+        record_draw_forced();
+    } else if (outcome != OUTCOME_NONE || !game_info()->chance || !must_pass()) {
+        return 0;
+    }
+    game_write_move(text);
+    for (i = 0; i < 2; ++i) {
+        tell(players + i, side_words[i][side], text);
+    }
+    record_play();
+    return 1;
 }
 
 /* Plays a game. Returns the result for the first side: 1, 0 or -1. */
@@ -124,8 +169,12 @@ static int play_game(Talker *first, int seed)
     }
     game_reset();
     record_start();
-    for (plies = 0;; ++plies) {
+    record_seed = random_seed = (uint16_t)(seed * SEED_STEP) | 1; /* both games of an opening have the same dice */
+    for (plies = 0;;) {
         record_update_outcome();
+        if (roll()) {
+            continue;
+        }
         if (outcome != OUTCOME_NONE) {
             break;
         }
@@ -134,6 +183,7 @@ static int play_game(Talker *first, int seed)
         } else {
             play_ply(plies < opening_plies, first);
         }
+        ++plies;
     }
     i = outcome == OUTCOME_DRAW ? 0 : outcome == OUTCOME_WIN ? 1 : -1;
     return side ? -i : i;
@@ -164,9 +214,29 @@ static void start(int player, const char *command)
     has_seed[player] = strcmp(answer, "true") == 0;
 }
 
+/* Prints the score of FIRST and its difference in Elo, each with two standard deviations. */
+static void print_score(int games, double points, double squares)
+{
+    double pairs = games / 2;
+    double mean = points / pairs;
+    double error = 2 * sqrt(fmax(squares / pairs - mean * mean, 0) / (pairs - 1));
+    double low = fmin(fmax(mean - error, 0.001), 0.999);
+    double high = fmin(fmax(mean + error, 0.001), 0.999);
+    double middle = fmin(fmax(mean, 0.001), 0.999);
+
+    printf("score %.1f%% +- %.1f, Elo %+.0f (%+.0f to %+.0f), two standard deviations over %.0f openings: %s\n",
+        100 * mean, 100 * error, 400 * log10(middle / (1 - middle)), 400 * log10(low / (1 - low)),
+        400 * log10(high / (1 - high)), pairs,
+        mean - error > 0.5 ? "stronger" : mean + error < 0.5 ? "weaker" : "no difference shown");
+}
+
 int main(int count, char **words)
 {
     int won[3] = { 0, 0, 0 };
+    double points = 0; /* of the pairs of games, as a part of what can be won */
+    double squares = 0;
+    int of_pair = 0;
+    int result;
     char so_far[60];
     int games;
     int seed;
@@ -180,8 +250,8 @@ int main(int count, char **words)
     if (count == 4) {
         games_choose("reversi");
     }
-    if (game_info()->sides != 2 || game_info()->chance) {
-        fprintf(stderr, "gtpmatch: only games of two sides without dice, not %s\n", game_info()->name);
+    if (game_info()->sides != 2) {
+        fprintf(stderr, "gtpmatch: only games of two sides, not %s\n", game_info()->name);
         return 2;
     }
     has_size = strcmp(game_info()->name, "reversi") == 0;
@@ -196,12 +266,21 @@ int main(int count, char **words)
         progress_show("gtpmatch", (unsigned long)i, (unsigned long)games, so_far);
         seed = i / 2 + (count > 5 ? atoi(words[5]) : 1);
         srand((unsigned)seed);
-        ++won[1 + (i % 2 ? -play_game(players + 1, seed) : play_game(players, seed))];
+        result = i % 2 ? -play_game(players + 1, seed) : play_game(players, seed);
+        ++won[1 + result];
+        of_pair = i % 2 ? of_pair + result : result;
+        if (i % 2) {
+            points += (of_pair + 2) / 4.0;
+            squares += (of_pair + 2) / 4.0 * ((of_pair + 2) / 4.0);
+        }
     }
     progress_show("gtpmatch", (unsigned long)games, (unsigned long)games, "");
     talk_end(players, "quit");
     talk_end(players + 1, "quit");
     printf("%s: %d wins, %d draws, %d losses: %.1f%%\n", words[3], won[2], won[1], won[0],
         games ? (won[2] * 2 + won[1]) * 50.0 / games : 0);
+    if (games > 3) {
+        print_score(games, points, squares);
+    }
     return 0;
 }

@@ -1,5 +1,5 @@
 /* weights.c: piece-square values. Each table starts at a1, seen from the owner's side. The values are the mean of two
- * runs of tools/lab/minichess/tune, scaled so that a pawn is about WORTH_UNIT. */
+ * runs of tools/lab/minichess/perturb, scaled so that a pawn is about WORTH_UNIT. */
 /* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 

@@ -1,5 +1,5 @@
 /* eval.c: winning chances from pieces, shots at single pieces, and blocks; asm/games/race/eval.s is its twin.
- * tools/lab/race/tune.c fits the weights (weights.c) to exact values. The sum is a logit; squash turns it into a
+ * tools/lab/race/features.c fits the weights (weights.c) to exact values. The sum is a logit; squash turns it into a
  * chance. */
 /* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"

@@ -6,8 +6,11 @@
 
 #include "shell/shell.h"
 
-#define MENU_MOST 15  /* games on one disk; the screen has 14 rows and scrolls */
+#define MENU_MOST 24  /* games on one disk; the screen has 14 rows and scrolls */
 #define MENU_RIGHT 31 /* characters of a line, without its terminating 0 */
+/* The games have the letters A to Y without W, the key of the lessons. MENU_LETTER: of game n, counted from 0. */
+#define MENU_LESSONS_KEY 'w'
+#define MENU_LETTER(n) ('A' + (n) + ((n) >= MENU_LESSONS_KEY - 'a'))
 
 typedef struct {
     ShellGame game;

@@ -66,7 +66,7 @@ static void show_item(void)
     uint8_t to = MENU_RIGHT;
 
     memcpy(row, menu_list.line[n], MENU_RIGHT + 1);
-    row[LETTER] = (char)('A' + n);
+    row[LETTER] = (char)MENU_LETTER(n);
     line_start();
     if (waits()) {
         row[MARK] = DIAMOND;
@@ -108,14 +108,16 @@ static void show_menu(void)
 static void show_bar(void)
 {
     uint8_t chosen = n;
-    uint8_t from = 0;
+    uint8_t from = first;
 
-    if (chosen >= ROWS) {
+    if (chosen < from) {
+        from = chosen;
+    } else if ((uint8_t)(chosen - from) >= ROWS) {
         from = (uint8_t)(chosen - (ROWS - 1));
     }
     if (from != first) {
         first = from;
-        show_menu();
+        show_items();
         n = chosen;
     }
     screen_bar((uint8_t)(chosen - from));
@@ -263,7 +265,10 @@ static uint8_t is_choice(uint8_t event)
 {
     uint8_t letter = event - 'a';
 
-    if (letter < menu_list.count) {
+    if (event > MENU_LESSONS_KEY) { /* which is no letter of a game */
+        --letter;
+    }
+    if (letter < menu_list.count && event != MENU_LESSONS_KEY) {
         shell_game = letter;
     } else if ((uint8_t)(event - EVENT_RETURN) > EVENT_START - EVENT_RETURN) { /* FIRE is between RETURN and START */
         return 0;
@@ -362,7 +367,7 @@ static void choose(void)
         message = 0;
         if (event == '?') {
             event = show_page();
-        } else if (event == 'w') {
+        } else if (event == MENU_LESSONS_KEY) {
             show_lessons();
         }
         step(event);

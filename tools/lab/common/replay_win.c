@@ -1,4 +1,4 @@
-/* replay_win.c: see replay_win.h. */
+/* replay_win.c: proves that a forced win holds against every defence; see replay_win.h. */
 /* SPDX-License-Identifier: MIT */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* exact.c: see exact.h. */
+/* exact.c: proves which endings of up to three kings against two are won in draughts; see exact.h. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>

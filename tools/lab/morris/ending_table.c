@@ -1,4 +1,4 @@
-/* ending_table.c: see ending_table.h. */
+/* ending_table.c: the proven endings of morris as the table of the game, and its check; see ending_table.h. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* exact.c: see exact.h. */
+/* exact.c: proves the value of every ending of three men against three or four in nine men's morris; see exact.h. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>

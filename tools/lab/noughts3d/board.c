@@ -1,4 +1,4 @@
-/* board.c: see board.h. */
+/* board.c: the board of Noughts in Space for its proof (solve.c): lines, threats and symmetries; see board.h. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>

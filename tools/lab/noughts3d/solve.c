@@ -1,4 +1,4 @@
-/* solve.c: see solve.h. */
+/* solve.c: proves wins in Noughts in Space by threats and quiet moves; see solve.h. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* exact.c: see exact.h. */
+/* exact.c: all arrangements of Race! and their moves, for the proof of its value (solve.c); see exact.h. */
 /* SPDX-License-Identifier: MIT */
 #include "exact.h"
 

@@ -1,4 +1,4 @@
-/* tune_weights.c: the values of src/games/minichess/weights.c, at which lab/minichess/tune starts; see tune.h. */
+/* perturb_weights.c: the values of src/games/minichess/weights.c, at which perturb.c starts; see perturb.h. */
 /* SPDX-License-Identifier: MIT */
 #define minichess_worth tune_first
 #include "games/minichess/weights.c"

@@ -1,6 +1,6 @@
-/* tune.c: tunes the piece-square values of minichess on games of the engine against itself.
+/* perturb.c: tunes the piece-square values of minichess on games of the engine against itself.
  *
- *   lab/minichess/tune PAIRS NODES SEED > src/games/minichess/weights.c
+ *   lab/minichess/perturb PAIRS NODES SEED > src/games/minichess/weights.c
  *
  * The method is simultaneous perturbation. Each kind of piece has weights for six shapes (see share). All
  * weights are changed at once, at random, in both directions. The two players play a pair of games from a
@@ -22,7 +22,7 @@
 #include "games/minichess/minichess.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "tune.h"
+#include "perturb.h"
 #include "../common/random_opening.h"
 #include "plat/machine.h"
 
@@ -144,7 +144,7 @@ static void tune(unsigned pairs, unsigned nodes, uint16_t seed)
             weights[i] += rate * points / 4 * swings[i];
             means[i] += n >= pairs / 2 ? weights[i] / (pairs - pairs / 2) : 0;
         }
-        progress_show("lab/minichess/tune", n + 1, pairs, "");
+        progress_show("lab/minichess/perturb", n + 1, pairs, "");
         if (n % SHOWN == SHOWN - 1) {
             fprintf(stderr, "%u:", n + 1);
             for (i = 0; i < WEIGHTS; ++i) {
@@ -181,7 +181,7 @@ static void write_weights(void)
 
     fill(table, means, 0);
     printf("/* weights.c: piece-square values from a1, seen from the owner's side; written "
-        "by tools/lab/minichess/tune. */\n"
+        "by tools/lab/minichess/perturb. */\n"
         "#include \"games/minichess/minichess.h\"\n\nconst uint8_t minichess_worth[KINDS * SQUARES] = {\n");
     for (kind = 0; kind < KINDS; ++kind) {
         printf("    /* %s */\n", names[kind]);
@@ -196,7 +196,7 @@ static void write_weights(void)
 int main(int count, char **words)
 {
     if (count != 4) {
-        fputs("usage: lab/minichess/tune PAIRS NODES SEED > weights.c\n", stderr);
+        fputs("usage: lab/minichess/perturb PAIRS NODES SEED > weights.c\n", stderr);
         return 2;
     }
     games_choose("minichess");
