@@ -60,7 +60,7 @@ const uint8_t game_strip[] = {
 };
 
 const Grid game_grid = {
-    SIDE, SIDE, 0, 0, 0, SIDE, GRID_SQUARES_8X8(3), tile_light_code, 0, 0, 0, 0, 0, ""
+    SIDE, SIDE, 0, 0, { 0, SIDE }, GRID_SQUARES_8X8(3), tile_light_code, 0, 0, 0, 0, 0, ""
 };
 
 /* Changes the square at view_x, view_y to the next piece: none, black man, black king, white man, white king. On its

@@ -22,7 +22,7 @@ const uint8_t game_strip[] = { 1, 0, BLACK_PAWN };
 const uint8_t game_cycle[] = { EMPTY, WHITE, BLACK, EMPTY };
 
 const Grid game_grid = {
-    FILES, FILES, 0, 0, 0, FILES, 0, 8, WINDOW_ROW, 7, WINDOW_LINE, RANK_LINES, 8, 6,
+    FILES, FILES, 0, 0, { 0, FILES }, { 0, 8 }, { WINDOW_ROW, 7 }, { WINDOW_LINE, RANK_LINES }, 8, 6,
     tile_light_code, 0, 24, 3, tile_ranks_code, 3, "", hexapawn_square, 5
 };
 

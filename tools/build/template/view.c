@@ -8,7 +8,7 @@
 #define RANK_LINES 40
 
 const Grid game_grid = {
-    FILES, RANKS, 0, 0, FIRST, STEP, 0, 4, WINDOW_ROW, 5, WINDOW_LINE, RANK_LINES, 4, 4, /* squares */
+    FILES, RANKS, 0, 0, { FIRST, STEP }, { 0, 4 }, { WINDOW_ROW, 5 }, { WINDOW_LINE, RANK_LINES }, 4, 4,
     0, 0, 24, 2, tile_ranks_code, 1, "", template_square, 1
 };
 
