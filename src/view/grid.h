@@ -125,5 +125,6 @@ void grid_move(uint8_t from, uint8_t to); /* makes a piece blink and draws it on
 #define GRID_DRAW_SQUARE void game_draw_square(void) { grid_draw_square(); }
 #define GRID_DRAW void game_draw(void) { grid_draw(); }
 #define GRID_DRAW_STRIP void game_draw_strip(void) { grid_draw_strip(); }
+#define GRID_VERBS GRID_PLACE GRID_NAMES GRID_DRAW_SQUARE GRID_DRAW GRID_DRAW_STRIP
 
 #endif
