@@ -49,11 +49,11 @@ _grid_rank:     .res 1
 ;   In:        A = cell          Clobbers: A, X, Y
 .proc _grid_show
         sec
-        sbc _game_grid+GRID_FIRST
+        sbc _game_grid+GRID_CELLS
         ldy #0
-:       cmp _game_grid+GRID_FIRST+1
+:       cmp _game_grid+GRID_CELLS+1
         bcc grid_show_at
-        sbc _game_grid+GRID_FIRST+1
+        sbc _game_grid+GRID_CELLS+1
         iny
         bne :-                  ; always
 .endproc
@@ -80,7 +80,7 @@ _grid_rank:     .res 1
 .proc _grid_cell
         jsr _grid_find
         tax
-        ldy #GRID_FIRST
+        ldy #GRID_CELLS
         jsr grid_along
         clc
         adc _grid_file
@@ -93,11 +93,11 @@ _grid_rank:     .res 1
 ;   Out:       screen_column, screen_line     Clobbers: A, X, Y
 .proc _grid_place
         ldx _view_x
-        ldy #GRID_COLUMN
+        ldy #GRID_COLUMNS
         jsr grid_along
         sta _screen_column
         ldx _view_y
-        ldy #GRID_LINE
+        ldy #GRID_LINES
         jsr grid_along
         sta _screen_line
         rts
@@ -110,7 +110,7 @@ _grid_rank:     .res 1
 .proc _grid_at
         jsr _grid_place
         ldx _view_y
-        ldy #GRID_ROW
+        ldy #GRID_ROWS
         jsr grid_along
         sta _screen_row
         lda _game_grid+GRID_WIDE
@@ -125,7 +125,7 @@ _grid_rank:     .res 1
 .endproc
 
 ; grid_along: the place of square number X, from 0
-;   In:        Y = offset of a pair in game_grid: where the first square is, and from a square to the next
+;   In:        Y = offset of GridSteps in game_grid
 ;   Out:       A = place; C = 0 unless X was 0       Clobbers: X, Y
 .proc grid_along
         lda _game_grid,y

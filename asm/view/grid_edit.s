@@ -14,10 +14,10 @@
 .proc _grid_edit
         jsr _grid_cell          ; X = 0
         clc
-        adc _game_grid+GRID_CELLS
+        adc _game_grid+GRID_BOARD
         sta ptr1
         txa
-        adc _game_grid+GRID_CELLS+1
+        adc _game_grid+GRID_BOARD+1
         sta ptr1+1
         ldy #0
         tya

@@ -28,9 +28,9 @@ void grid_show_square(void)
 
 void grid_show(uint8_t cell)
 {
-    cell -= game_grid.first;
-    for (grid_rank = 0; cell >= game_grid.step; ++grid_rank) {
-        cell -= game_grid.step;
+    cell -= game_grid.cells.first;
+    for (grid_rank = 0; cell >= game_grid.cells.step; ++grid_rank) {
+        cell -= game_grid.cells.step;
     }
     grid_file = cell;
     grid_show_square();
@@ -38,12 +38,12 @@ void grid_show(uint8_t cell)
 
 uint8_t grid_cell(void)
 {
-    uint8_t cell = game_grid.first;
+    uint8_t cell = game_grid.cells.first;
     uint8_t rank;
 
     grid_find();
     for (rank = grid_rank; rank; --rank) { /* additions, so that no multiplication routine is linked */
-        cell += game_grid.step;
+        cell += game_grid.cells.step;
     }
     return cell + grid_file;
 }
@@ -52,13 +52,13 @@ void grid_place(void)
 {
     uint8_t i;
 
-    screen_column = game_grid.column;
+    screen_column = game_grid.columns.first;
     for (i = view_x; i; --i) {
-        screen_column += game_grid.columns;
+        screen_column += game_grid.columns.step;
     }
-    screen_line = game_grid.line;
+    screen_line = game_grid.lines.first;
     for (i = view_y; i; --i) {
-        screen_line += game_grid.lines;
+        screen_line += game_grid.lines.step;
     }
 }
 
@@ -67,9 +67,9 @@ void grid_at(void)
     uint8_t i;
 
     grid_place();
-    screen_row = game_grid.row;
+    screen_row = game_grid.rows.first;
     for (i = view_y; i; --i) {
-        screen_row += game_grid.rows;
+        screen_row += game_grid.rows.step;
     }
     screen_width = game_grid.wide;
     screen_height = game_grid.high;

@@ -13,27 +13,32 @@
 
 #include "view/view.h"
 
+/* A number of the first square (or rank), and how much more it is for the next one */
+typedef struct {
+    uint8_t first, step;
+} GridSteps;
+
 typedef struct {
     uint8_t files, ranks;
     uint8_t files_turned; /* 1: the a-file is at the right edge, unless the board is flipped */
     uint8_t ranks_turned; /* 1: rank 1 is at the upper edge, unless the board is flipped */
 
-    uint8_t first, step;     /* cell of a1, and from a cell to the one on the next rank; files are 1 apart */
-    uint8_t column, columns; /* of the square at the upper left, and from a square to the next one */
-    uint8_t row, rows;
-    uint8_t line, lines;     /* scan lines */
-    uint8_t wide, high;      /* columns and rows of a drawing */
+    GridSteps cells;      /* cell of a1, and from a cell to the one on the next rank; the next file is the next cell */
+    GridSteps columns;    /* from the left */
+    GridSteps rows;       /* from the top */
+    GridSteps lines;      /* scan lines, from the top */
+    uint8_t wide, high;   /* columns and rows of a drawing */
 
     uint8_t light;        /* the character of an empty light square; a dark one is empty */
     uint8_t is_hollow;    /* 1: an empty square that the last move left gets a marker without a middle, because a full
                            * one would look like a hat on the piece below */
     uint8_t digit_column, digit_row; /* of the rank numbers; the row counts from the first one of a rank */
-    uint8_t digit;          /* character of the number 1; the others follow. 0: there are no numbers */
-    uint8_t letter;         /* column of a file's letter in its square, in the line below the board; 0: there are none */
-    const char *caption;    /* the other text of that line */
+    uint8_t digit;        /* character of the number 1; the others follow. 0: there are no numbers */
+    uint8_t letter;       /* column of a file's letter in its square, in the line below the board; 0: no letters */
+    const char *caption;  /* other text of that line */
 
-    uint8_t *cells;         /* the board, for grid_edit */
-    uint8_t marker;         /* for grid_draw_wide_piece: first pixel of a marker in its square */
+    uint8_t *board;       /* for grid_edit: the cells */
+    uint8_t marker;       /* for grid_draw_wide_piece: first pixel of a marker in its square */
 } Grid; /* asm/view/grid.inc knows the offsets */
 
 /* ---- what a game with a grid has, besides the verbs ---- */
@@ -102,12 +107,12 @@ void grid_move(uint8_t from, uint8_t to); /* makes a piece blink and draws it on
 /* ---- descriptions that several games share ---- */
 
 /* Boards of 8 by 8 squares of 3 columns by 2 rows, with four more scan lines below each rank: a marker row (10) or
- * empty ones (0x30). The window; Layout without colours; Grid from `column` to `high`, if a rank has `rows` rows; Grid
+ * empty ones (0x30). The window; Layout without colours; Grid from `columns` to `high`, if a rank has `rows` rows; Grid
  * from `digit_column` to `caption`. */
 #define GRID_WINDOW_8X8(below) 4, 4, below, 4, 4, below, 4, 4, below, 4, 4, below, \
     4, 4, below, 4, 4, below, 4, 4, below, 4, 4, below
 #define GRID_LAYOUT_8X8(window) 1, { 0xCC, 0x84, 0x84, 0x00 }, 10, 2, 16, 0x10, 3, 20, sizeof window, window
-#define GRID_SQUARES_8X8(rows) 0, 3, WINDOW_ROW, rows, WINDOW_LINE, 20, 3, 2
+#define GRID_SQUARES_8X8(rows) { 0, 3 }, { WINDOW_ROW, rows }, { WINDOW_LINE, 20 }, 3, 2
 #define GRID_NAMES_8X8 24, 1, tile_ranks_code, 1, ""
 
 /* ---- verbs ---- */
@@ -120,5 +125,6 @@ void grid_move(uint8_t from, uint8_t to); /* makes a piece blink and draws it on
 #define GRID_DRAW_SQUARE void game_draw_square(void) { grid_draw_square(); }
 #define GRID_DRAW void game_draw(void) { grid_draw(); }
 #define GRID_DRAW_STRIP void game_draw_strip(void) { grid_draw_strip(); }
+#define GRID_VERBS GRID_PLACE GRID_NAMES GRID_DRAW_SQUARE GRID_DRAW GRID_DRAW_STRIP
 
 #endif

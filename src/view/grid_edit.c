@@ -6,7 +6,7 @@
 /* A lifted piece leaves its square empty. */
 void grid_edit(void)
 {
-    uint8_t *place = game_grid.cells + grid_cell();
+    uint8_t *place = game_grid.board + grid_cell();
     const uint8_t *next = game_cycle;
     uint8_t piece = *place;
 

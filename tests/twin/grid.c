@@ -150,9 +150,9 @@ static void random_board(void)
     grid->files_turned &= 1;
     grid->ranks_turned &= 1;
     grid->is_hollow &= 1;
-    grid->step = (uint8_t)(grid->files + random_upto(8));
+    grid->cells.step = (uint8_t)(grid->files + random_upto(8));
     grid->digit = random_byte() & 1 ? 0 : 64;
-    grid->cells = board;
+    grid->board = board;
     for (i = 0; i < 64; ++i) {
         drawings[i] = random_byte();
     }

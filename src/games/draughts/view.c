@@ -60,7 +60,7 @@ const uint8_t game_strip[] = {
 };
 
 const Grid game_grid = {
-    SIDE, SIDE, 0, 0, 0, SIDE, GRID_SQUARES_8X8(3), tile_light_code, 0, 0, 0, 0, 0, ""
+    SIDE, SIDE, 0, 0, { 0, SIDE }, GRID_SQUARES_8X8(3), tile_light_code, 0, 0, 0, 0, 0, ""
 };
 
 /* Changes the square at view_x, view_y to the next piece: none, black man, black king, white man, white king. On its
@@ -104,8 +104,8 @@ static void draw_number(uint8_t n)
     }
     grid_at();
     ++screen_row;
-    screen_put(tens ? tile_digits[tens] : 0);
-    screen_put(tile_digits[n]);
+    screen_put(tens ? (uint8_t)(tile_digits_code + tens) : 0);
+    screen_put((uint8_t)(tile_digits_code + n));
 }
 
 void game_draw_piece(uint8_t look)
@@ -121,15 +121,15 @@ void game_draw_piece(uint8_t look)
 void game_write_square(char *text)
 {
     uint8_t n = square_of(grid_cell());
+    char end = '?';
 
     draughts_out = text;
-    if (n == NO_SQUARE) {
-        *draughts_out++ = '?';
-    } else {
+    if (n != NO_SQUARE) {
         draughts_write_square(n);
-        *draughts_out++ = '-';
+        end = '-';
     }
-    *draughts_out = 0;
+    draughts_out[0] = end;
+    draughts_out[1] = 0;
 }
 
 uint8_t game_find_square(const char *text)

@@ -5,11 +5,7 @@
 #include "charsets/hexapawn.h"
 #include "texts/hexapawn.h"
 
-static const uint8_t window[] = {
-    4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
-};
 #define RANK_LINES 52
-
 #define BLACK_PAWN (1 | PAINT_SECOND)
 uint8_t game_look(uint8_t cell)
 {
@@ -22,7 +18,7 @@ const uint8_t game_strip[] = { 1, 0, BLACK_PAWN };
 const uint8_t game_cycle[] = { EMPTY, WHITE, BLACK, EMPTY };
 
 const Grid game_grid = {
-    FILES, FILES, 0, 0, 0, FILES, 0, 8, WINDOW_ROW, 7, WINDOW_LINE, RANK_LINES, 8, 6,
+    FILES, FILES, 0, 0, { 0, FILES }, { 0, 8 }, { WINDOW_ROW, 7 }, { WINDOW_LINE, RANK_LINES }, 8, 6,
     tile_light_code, 0, 24, 3, tile_ranks_code, 3, "", hexapawn_square, 5
 };
 
@@ -49,13 +45,7 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
-    if (what != VIEW_TEXT_ENDING) {
-        return 0;
-    }
-    if (outcome == OUTCOME_DRAW) {
-        return TEXT_NO_MOVE_DRAW;
-    }
-    return game_won_square(0) ? TEXT_BREAKTHROUGH : TEXT_NO_MOVE_LOSS;
+    return VIEW_ENDING(what, TEXT_NO_MOVE_DRAW, game_won_square(0) ? TEXT_BREAKTHROUGH : TEXT_NO_MOVE_LOSS);
 }
 
 void game_show_move(void)
@@ -65,6 +55,9 @@ void game_show_move(void)
     sound_play(hexapawn_square[move & 15] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
 }
 
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
+};
 /* panel_kept is 2: the list of moves has empty lines between pairs and would reach the lines of the names otherwise. */
 static const View view = {
     {
@@ -74,8 +67,4 @@ static const View view = {
     FILES, FILES, grid_edit, 2, say
 };
 VIEW_OF_GAME(view)
-GRID_PLACE
-GRID_NAMES
-GRID_DRAW_SQUARE
-GRID_DRAW
-GRID_DRAW_STRIP
+GRID_VERBS

@@ -31,7 +31,7 @@
 /* ---- squares ---- */
 
 const Grid game_grid = {
-    FILES, FILES, 0, 0, 0, FILES, 0, WIDE, BOARD_ROW, HIGH, BOARD_LINE, SQUARE_LINES, WIDE, HIGH,
+    FILES, FILES, 0, 0, { 0, FILES }, { 0, WIDE }, { BOARD_ROW, HIGH }, { BOARD_LINE, SQUARE_LINES }, WIDE, HIGH,
     0, 0, 0, 0, 0, 1, "            " TEXT_CURVE
 };
 

@@ -38,8 +38,8 @@ const uint8_t game_strip[] = {
 };
 
 const Grid game_grid = {
-    FILES, RANKS, 0, 0, FIRST_CELL, ROW, PIECE_COLUMN, WIDE, FIRST_ROW + 1, RANK_ROWS, WINDOW_LINE + 2, RANK_LINES,
-    PIECE_WIDTH, PIECE_HEIGHT, tile_light_code, 0, 24, 1, tile_ranks_code, 1, ""
+    FILES, RANKS, 0, 0, { FIRST_CELL, ROW }, { PIECE_COLUMN, WIDE }, { FIRST_ROW + 1, RANK_ROWS },
+    { WINDOW_LINE + 2, RANK_LINES }, PIECE_WIDTH, PIECE_HEIGHT, tile_light_code, 0, 24, 1, tile_ranks_code, 1, ""
 };
 
 /* Changes the square at view_x, view_y to the next piece in the order of a position text: white pieces, black pieces,

@@ -102,7 +102,7 @@ static void draw_level(uint8_t level, uint8_t column, uint8_t row)
     for (i = 0; i < TILE * WIDE; ++i) {
         ++screen_row;
         screen_column = (uint8_t)(column - 2);
-        screen_put(i & 1 ? tile_digits[(i >> 1) + 1] : 0); /* beside the lower half of the cells */
+        screen_put(i & 1 ? (uint8_t)(tile_digits_code + 1 + (i >> 1)) : 0); /* beside the lower half of the cells */
         screen_put(*tile_edge);
     }
 }

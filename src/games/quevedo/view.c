@@ -40,7 +40,7 @@ const uint8_t *const game_drawings[] = { tile_king, tile_king_l, tile_rook, tile
 const uint8_t game_strip[] = { 1, 0, 2, 0, 0, 1 | PAINT_SECOND, 0, 0 };
 
 const Grid game_grid = {
-    FILES, FILES, 1, 1, 0, 16, GRID_SQUARES_8X8(3), tile_light_code, 1, GRID_NAMES_8X8
+    FILES, FILES, 1, 1, { 0, 16 }, GRID_SQUARES_8X8(3), tile_light_code, 1, GRID_NAMES_8X8
 };
 
 /* Removes the piece on the square at view_x, view_y and puts the next piece there that is not on the board, because
@@ -258,9 +258,5 @@ static const View view = {
     FILES, FILES, edit, 0, say, panel
 };
 VIEW_OF_GAME(view)
-GRID_PLACE
-GRID_NAMES
+GRID_VERBS
 GRID_DRAW_PIECE
-GRID_DRAW_SQUARE
-GRID_DRAW
-GRID_DRAW_STRIP

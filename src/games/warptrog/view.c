@@ -43,8 +43,8 @@ const uint8_t game_strip[] = { LOOK_VALG, LOOK_TROG, 0, 0, LOOK_TROG | PAINT_SEC
 
 /* The numbers of the ranks are in a row where the panel has neither number nor arrow. */
 const Grid game_grid = {
-    SIZE, SIZE, 0, 0, FIRST_CELL, ROW, 0, WIDE, WINDOW_ROW, HIGH + 1, WINDOW_LINE, RANK_LINES, WIDE, HIGH,
-    tile_light_code, 0, 24, 2, tile_ranks_code, 2, "                          warp"
+    SIZE, SIZE, 0, 0, { FIRST_CELL, ROW }, { 0, WIDE }, { WINDOW_ROW, HIGH + 1 }, { WINDOW_LINE, RANK_LINES },
+    WIDE, HIGH, tile_light_code, 0, 24, 2, tile_ranks_code, 2, "                          warp"
 };
 
 /* View.edit. The cycle is: empty, Valg and Trog of the bottom side, Valg and Trog of the top side. A far rank has no

@@ -8,7 +8,7 @@
 #define RANK_LINES 40
 
 const Grid game_grid = {
-    FILES, RANKS, 0, 0, FIRST, STEP, 0, 4, WINDOW_ROW, 5, WINDOW_LINE, RANK_LINES, 4, 4, /* squares */
+    FILES, RANKS, 0, 0, { FIRST, STEP }, { 0, 4 }, { WINDOW_ROW, 5 }, { WINDOW_LINE, RANK_LINES }, 4, 4,
     0, 0, 24, 2, tile_ranks_code, 1, "", template_square, 1
 };
 
@@ -59,8 +59,4 @@ static const View view = {
 };
 VIEW_OF_GAME(view)
 VIEW_WITHOUT_LINE
-GRID_PLACE
-GRID_NAMES
-GRID_DRAW_SQUARE
-GRID_DRAW
-GRID_DRAW_STRIP
+GRID_VERBS
