@@ -207,7 +207,8 @@ $(B)/generated.mk: $(call listed,generated,$(GENERATED_FROM) $(wildcard src/game
 # In the same way, the numbers of C files for the assembler: build/constants/NAME.inc, for every NAME that is included
 # (tools/build/constants).
 CONSTANTS := $(shell grep -rhoE '^\.include "constants/[a-z0-9_/]+' asm disk tests | cut -d / -f 2- | sort -u)
-$(B)/constants.mk: $(call listed,constants,$(wildcard src/*/*.h src/*/*/*.h $(CONSTANTS:%=src/%.c))) \
+$(B)/constants.mk: $(call listed,constants,$(wildcard src/*/*.h src/*/*/*.h disk/*.h tools/build/*.h \
+    $(CONSTANTS:%=src/%.c))) \
     $(call kept,constant-names,$(CONSTANTS)) tools/build/constants tools/build/constants.awk tools/build/struct.awk
 	@tools/build/constants $(B) $(CONSTANTS)
 ifneq ($(filter-out help clean setup,$(or $(MAKECMDGOALS),disk)),)

@@ -12,6 +12,7 @@
 .include "atari.inc"
 .include "loader.inc"
 .include "overlays.inc"
+.include "constants/disk/probe_page.inc"
 .export _store_fill, _store_find, _overlay_is_near, store_files, store_read, store_wanted
 .import overlay_name, disk_find, disk_place, disk_unpack, _disk_ahead, _disk_error, _sound_off, kernel_stamp, device
 .import sector_buffer, sector_read, file_first, file_sectors, under_rom_page, __UNDER_ROM_SLOTS__
@@ -27,18 +28,20 @@ BANK_1          = $E7
 WINDOW_END      = $7FFF         ; in main memory, free while the menu is shown
 source          := unpack_from  ; nothing is unpacked while sectors are read
 
-.segment "BSS"
-store_files:    .res 1          ; overlays that are here: those with smaller numbers
-store_at:       .res OVERLAYS + 1 ; for each of them: its first slot; the last entry is the first free slot
-slots:          .res 1          ; one more than the slots of this machine
-store_wanted:   .res 1          ; overlays that are to be stored; fewer if there is no slot left for the next one, 0 if
-                                ; the code of store_fill is gone
+; In the probe page, which is clear at the start:
+store_files     := PROBE_PAGE + PROBE_STORE ; overlays that are here: those with smaller numbers
+store_wanted    := store_files + 1 ; overlays that are to be stored; fewer if there is no slot left for the next one, 0
+                                ; if the code of store_fill is gone
+slots           := store_wanted + 1 ; one more than the slots of this machine
+portb           := slots + 1    ; PORTB while no slot is open
 ; the overlay that is being read, in the order of file_sectors (two bytes) and file_first
-left:           .res 1          ; sectors left; 0: none is begun
-mark:           .res 1          ; file_mark of their links
-next:           .res 2          ; the next of them
-slot:           .res 1          ; where it goes
-portb:          .res 1          ; PORTB while no slot is open
+left            := portb + 1    ; sectors left; 0: none is begun
+mark            := left + 1     ; file_mark of their links
+next            := mark + 1     ; the next of them, two bytes
+slot            := next + 2     ; where it goes
+
+.segment "BSS"
+store_at:       .res OVERLAYS + 1 ; for each of them: its first slot; the last entry is the first free slot
 
 .segment "IOCB"
 sum:            .res 2          ; the checksum so far; after RESET the overlay is read again

@@ -80,7 +80,7 @@ uint8_t games_load(const char *file); /* chooses the game whose files have this 
 const char *games_folder(void);       /* its folder */
 
 /* memory.c */
-void memory_take(const char *game); /* gives the game exactly the memory that its menu.txt asks for */
+void memory_take(const char *game); /* gives the game exactly the memory that its game.txt asks for */
 void memory_check(void); /* fails if the text of a position was too long */
 
 /* overlays.c */

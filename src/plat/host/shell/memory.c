@@ -1,4 +1,4 @@
-/* memory.c: the memory a game asks for in its menu.txt, in place of engine/game_memory.c. Every area has exactly the
+/* memory.c: the memory a game asks for in its game.txt, in place of engine/game_memory.c. Every area has exactly the
  * size that the game has on the disk, so that the sanitizer sees what would overwrite something else there. The text of
  * the start position comes right after the moves, as on the Atari. */
 /* SPDX-License-Identifier: MIT */
