@@ -26,7 +26,7 @@
 #define CROSS 1
 #define NOUGHT 2
 
-#define NOUGHTS_CYCLES_PER_NODE 1650
+#define NOUGHTS_CYCLES_PER_NODE 1293
 
 extern uint8_t noughts_square[SQUARES];
 extern uint8_t noughts_line[LINES + 1]; /* the last is a dummy: NO_LINE */
