@@ -125,6 +125,7 @@ $(foreach g,$(WITH_FIND_MOVE),$(eval $(call twin_find_move,$(g))))
 
 # The grid of the views (src/view/grid*.c) has a suite of its own.
 TWIN_GRID = $(foreach s,$(wildcard src/view/grid*.c),$(if $(call twin,$(s)),$(s)))
+$(eval $(call twin_rules,view,view,$(TWIN_GRID),))
 $(B)/twin/grid: $(call listed,twin-grid,$(B)/twin/test/grid.o $(B)/twin/test/grid_memory.o $(B)/twin/unity.o \
     $(foreach s,$(TWIN_GRID),$(call sim_object,$(s))) $(patsubst %.c,$(B)/twin/%.o,$(TWIN_GRID))) tests/twin/twin.cfg
 	ld65 -C tests/twin/twin.cfg -m $@.map -Ln $@.lbl -o $@ $(filter %.o,$^) sim6502.lib
