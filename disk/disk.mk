@@ -42,7 +42,8 @@ OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c s
     src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
     src/engine/position_error.c src/engine/budget_slow.c src/engine/keys.c src/engine/key_to_root.c \
     src/engine/squares.c src/engine/square_moves.c \
-    src/engine/book_symmetry.c src/engine/marks.c src/engine/frontier_gain.c asm/engine/node_room.s \
+    src/engine/book_symmetry.c src/engine/marks.c src/engine/marks_side.c src/engine/frontier_gain.c \
+    asm/engine/node_room.s \
     src/engine/record_trim.c src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
     src/shell/screen/message.c \
     asm/plat/atari/winning_stroke.s \
