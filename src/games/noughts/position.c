@@ -65,39 +65,33 @@ static uint8_t has_three(const uint8_t *marks, uint8_t mark)
     return 0;
 }
 
+static const MarkTexts texts = {
+    TEXT_NO_SIDE, TEXT_BAD_SIDE, TEXT_AFTER_SIDE, TEXT_CROSS_TO_MOVE, TEXT_NOUGHT_TO_MOVE
+};
+
 const char *game_read_position(const char *text)
 {
     static uint8_t marks[SQUARES];
-    static uint8_t number[NOUGHT + 1];
+    const char *error;
     uint8_t mark;
 
-    memset(number, 0, sizeof number);
+    memset(mark_number, 0, sizeof mark_number);
     for (text_error_place = 0; text_error_place < SQUARES; ++text_error_place) {
         mark = mark_read(text[text_error_place]);
         if (mark > NOUGHT) {
             return text[text_error_place] ? TEXT_BAD_SQUARE : TEXT_FEW_SQUARES;
         }
         marks[text_error_place] = mark;
-        ++number[mark];
+        ++mark_number[mark];
     }
-    if (text[SQUARES] != ' ') {
-        return TEXT_NO_SIDE;
+    error = mark_read_side(&texts, text);
+    if (error) {
+        return error;
     }
-    mark = mark_read(text[++text_error_place]);
-    if (mark == EMPTY || mark > NOUGHT) {
-        return TEXT_BAD_SIDE;
-    }
-    if (text[text_error_place + 1]) {
-        ++text_error_place;
-        return TEXT_AFTER_SIDE;
-    }
-    if (number[CROSS] != number[NOUGHT] + mark - 1) {
-        return mark == CROSS ? TEXT_CROSS_TO_MOVE : TEXT_NOUGHT_TO_MOVE;
-    }
-    if (has_three(marks, mark)) {
+    if (has_three(marks, mark_to_move)) {
         return TEXT_WON_ALREADY;
     }
-    set_up(marks, mark - 1);
+    set_up(marks, mark_to_move - 1);
     return 0;
 }
 

@@ -105,13 +105,17 @@ static uint8_t has_four(uint8_t mark)
     return 0;
 }
 
+static const MarkTexts texts = {
+    TEXT_NO_SIDE, TEXT_BAD_SIDE, TEXT_AFTER_SIDE, TEXT_CROSS_TO_MOVE, TEXT_NOUGHT_TO_MOVE
+};
+
 const char *game_read_position(const char *text)
 {
-    static uint8_t number[NOUGHT + 1];
+    const char *error;
     uint8_t mark;
     uint8_t i;
 
-    memset(number, 0, sizeof number);
+    memset(mark_number, 0, sizeof mark_number);
     text_error_place = 0;
     for (i = 0; i < CELLS; ++i) {
         if (i && !(i & 15) && text[text_error_place++] != '/') {
@@ -123,27 +127,17 @@ const char *game_read_position(const char *text)
             return TEXT_BAD_CELL;
         }
         cells[i] = mark;
-        ++number[mark];
+        ++mark_number[mark];
         ++text_error_place;
     }
-    if (text[text_error_place] != ' ') {
-        return TEXT_NO_SIDE;
+    error = mark_read_side(&texts, text);
+    if (error) {
+        return error;
     }
-    mark = mark_read(text[++text_error_place]);
-    if (mark == EMPTY || mark > NOUGHT) {
-        return TEXT_BAD_SIDE;
-    }
-    if (text[text_error_place + 1]) {
-        ++text_error_place;
-        return TEXT_AFTER_SIDE;
-    }
-    if (number[CROSS] != number[NOUGHT] + mark - 1) {
-        return mark == CROSS ? TEXT_CROSS_TO_MOVE : TEXT_NOUGHT_TO_MOVE;
-    }
-    if (has_four(mark)) {
+    if (has_four(mark_to_move)) {
         return TEXT_WON_ALREADY;
     }
-    set_up(mark - 1);
+    set_up(mark_to_move - 1);
     return 0;
 }
 
