@@ -385,6 +385,8 @@ space := $(subst x,,x x)
 # The overlays of the commands that players give most are read for the overlay store while the menu stands.
 EARLY_OVERLAYS = menu help $(STORED_OVERLAYS) trainer
 STORED_OVERLAYS = level gameover promote commands settings control movelist
+# They fit into the slots of the store (asm/plat/atari/store_memory.s).
+STORE_SLOTS := $(shell sed -n 's/.*__UNDER_ROM_SLOTS__:.*value = \([0-9]*\).*/\1/p' disk/kernel.cfg)
 LATE_OVERLAYS = setup openings loadgame slots gamesave
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
@@ -413,6 +415,8 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/eng
     $(B)/tools/lsatr disk/disk.mk
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
+	test $$$$(($(call sectors,$(STORED_OVERLAYS:%=$(A)/%.sys)))) -le $(STORE_SLOTS) || \
+	    { echo "the overlays of STORED_OVERLAYS do not fit into the overlay store" >&2; rm $$@; exit 1; }
 	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no errors: }" || { echo "$$$$said" >&2; exit 1; }
 endef
 $(foreach d,$(DISKS) $(TEST_DISKS),$(eval $(call disk_image,$(d))))

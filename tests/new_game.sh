@@ -19,7 +19,8 @@ rm -rf $scratch
 mkdir -p $scratch/build
 find . -maxdepth 1 ! -name . ! -name build ! -name .git -exec cp -a -t $scratch {} +
 # copy objects with their times, so that make compiles only new files
-find build -maxdepth 1 ! -name build ! -name scratch ! -name san ! -name shell ! -name shots -exec cp -a -t $scratch/build {} +
+find build -maxdepth 1 ! -name build ! -name scratch ! -name san ! -name shell ! -name shots \
+    -exec cp -a -t $scratch/build {} +
 cd $scratch || exit 2
 
 refuse() { # refuse NAME WORDS: `make new GAME=NAME` must print one line that contains WORDS

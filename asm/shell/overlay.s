@@ -1,5 +1,5 @@
-; overlay.s: calls functions in overlays of the shell. Twin of src/shell/overlay.c. overlay_go jumps, so that a walk from
-; page to page of the workshop takes no stack.
+; overlay.s: calls functions in overlays of the shell. Twin of src/shell/overlay.c. overlay_go jumps, so that a walk
+; from page to page of the workshop takes no stack.
 ; SPDX-License-Identifier: MIT
 
 .include "overlays.inc"

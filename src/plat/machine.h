@@ -49,8 +49,7 @@ void machine_close_book(void);
 uint8_t machine_book_is_away(void); /* not 0: the book is in the RAM under the OS ROM, not after the game */
 extern const uint8_t machine_book_plies; /* a book with gaps is asked only before this ply of the game (game.txt) */
 
-/* Look for RAM under the OS ROM, for books and the overlay store, and for extended memory, for the store. Called from
- * the overlay MENU, in this order. */
+/* Look for RAM under the OS ROM, for books and the overlay store. Called from the overlay MENU, in this order. */
 void under_rom_find(void);
 void store_find(void);
 
@@ -61,9 +60,9 @@ uint8_t store_fill(void);
 /* Loads the shell overlay MENU and its character set, over the game in memory. Returns 0, or an error text. */
 const char *machine_load_menu(void);
 
-/* Loads another shell overlay: OVERLAY_NAME, from the overlay store or from the disk. It stays until moves are generated
- * or searched. TRAINER (the opening trainer) stays until another overlay is loaded or a search begins; both clear
- * overlay_trainer_loaded. Returns 0, or an error text. The shell calls overlays through shell/overlay.h. */
+/* Loads another shell overlay: OVERLAY_NAME, from the overlay store or from the disk. It stays until moves are
+ * generated or searched. TRAINER (the opening trainer) stays until another overlay is loaded or a search begins; both
+ * clear overlay_trainer_loaded. Returns 0, or an error text. The shell calls overlays through shell/overlay.h. */
 #define OVERLAY(name) OVERLAY_##name,
 enum {
 #include "plat/overlay_list.h"

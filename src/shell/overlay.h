@@ -14,8 +14,8 @@ uint8_t overlay_open(uint8_t overlay);
 
 #define IN_KERNEL OVERLAYS /* `run` is in the kernel: nothing has to be loaded */
 
-/* Loads the overlay, calls `run` and clears the memory of the lists, which the overlay may have used. Returns the result
- * of `run`; or 0 after a disk error, which the status line shows then. */
+/* Loads the overlay, calls `run` and clears the memory of the lists, which the overlay may have used. Returns the
+ * result of `run`; or 0 after a disk error, which the status line shows then. */
 uint8_t overlay_call(uint8_t overlay, uint8_t (*run)(void));
 
 /* The same for a page of its own (the workshop), from which the overlay before it has to go: `run` takes over and

@@ -172,6 +172,8 @@ static uint8_t human_turn(void)
     }
 }
 
+#define TUNE_FRAMES 100
+
 static void show_result(void)
 {
     overlay_call(OVERLAY_GAMEOVER, game_over_run);
@@ -189,6 +191,7 @@ static uint8_t game_over_turn(void)
     entry_hide();
     if (autosave_exists) { /* the result first, then the disk */
         show_result();
+        input_wait_frames(TUNE_FRAMES); /* the drive silences the tune */
         autosave_end();
     }
     entry_event = 0;

@@ -29,8 +29,8 @@ static uint8_t no_read_ahead; /* 0: files are read ahead; else why not: */
 #define FAILED 2              /* disk error: the next search tries again and shows the error */
 static uint8_t is_in_lists;   /* not 0: a load is under way into the memory of the lists */
 static uint8_t names_wanted;  /* what is still to be loaded for the names of openings: 0 nothing, or */
-#define TRAINER 1             /* the overlay TRAINER, from the disk only once: any command overwrites it; */
-                              /* greater: the names, to memory that the book leaves them; then TRAINER */
+#define NAMES 1               /* the names, to memory that the book leaves them; then */
+#define TRAINER 2             /* the overlay TRAINER, from the disk only once: any command overwrites it */
 uint8_t thinking_stopped;
 
 #define SECTORS_A_DOT 4 /* sectors for each dot after "Reading the disk" */
@@ -51,9 +51,9 @@ void loader_new_game(void)
     trainer_state &= OPENINGS_NAMING;
 }
 
-/* Loads the next missing file, or only one sector of it if DISK_AHEAD is set: the engine, the first section of the book;
- * what the overlay store keeps; the other sections, the names of openings, then the overlay TRAINER, which shows these
- * names. Errors are in disk_error. */
+/* Loads the next missing file, or only one sector of it if DISK_AHEAD is set: the engine and the first section of the
+ * book; what the overlay store keeps; the other sections, the names of openings, then the overlay TRAINER, which shows
+ * these names. Errors are in disk_error. */
 static void load(void)
 {
     if (!machine_has_engine) {
@@ -65,13 +65,13 @@ static void load(void)
         if (!machine_load_book()) {
             book_wanted = 0;
             if (book_size && machine_openings_kind == MACHINE_NAMES) {
-                names_wanted = machine_book_is_away();
+                names_wanted = machine_book_is_away() ? NAMES : 0;
             }
         } else if (book_size) {
             book_wanted = BOOK_MORE;
         }
         return;
-    } else if (names_wanted > TRAINER) {
+    } else if (names_wanted == NAMES) {
         machine_load_openings();
         if (!disk_error) {
             trainer_state = OPENINGS_NAMING;

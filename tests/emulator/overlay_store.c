@@ -10,9 +10,8 @@
 #include "check.h"
 #include "session.h"
 
-#define MENU_STANDS 150   /* frames: somebody who knows what to play needs two seconds */
+#define MENU_STANDS 180   /* frames: somebody who knows what to play needs three seconds */
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
-#define FILLED_XE 2100    /* the same on an XE, which stores all overlays */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
 #define COMMANDS_MOST 20  /* 12 are wanted; unpacking takes 12, drawing 5 */
 #define END_MOST 30       /* frames from the last move on the board to the announcement, on an XL */
@@ -72,7 +71,7 @@ static void answers(const char *what, int console, int key, const char *text, un
         emu_key(KEY_ESC);
         emu_frames(10);
     }
-    emu_frames(150); /* a choice that is only looked at ends by itself; an XE loads the names of openings again */
+    emu_frames(150); /* a choice that is only looked at ends by itself */
     check(wait_settled(WAIT_MOVE), "%s, %s: no way back", name, what);
     check_nothing_read(what);
 }
@@ -137,7 +136,7 @@ static int begin(Machine machine, int is_pal, const char *disk)
     if (!check(session_choose(GAME_chess, BY_KEYS), "%s: no chess", name)) {
         return 0;
     }
-    emu_frames(machine == MACHINE_XE ? FILLED_XE : FILLED);
+    emu_frames(FILLED);
     return 1;
 }
 

@@ -164,8 +164,13 @@ static void dots_beside_typed_text(void)
     int is_seen = 0, is_whole = 1;
 
     while_thinking_options.is_slow = 1;
-    if (check(session_boot(&while_thinking_options) && session_choose(host_game("gomoku"), BY_KEYS)
-        && session_two_people(), "no go-moku")) {
+    if (check(session_boot(&while_thinking_options) && session_choose(host_game("gomoku"), BY_KEYS), "no go-moku")) {
+        emu_console(CONSOLE_OPTION);
+        session_waits("omputer v person", DOTS_FRAMES);
+        emu_console(CONSOLE_OPTION); /* in a row, so that the computer does not begin to play */
+        emu_console(CONSOLE_OPTION);
+        check(session_waits("Two people", DOTS_FRAMES), "no game for two people");
+        emu_frames(DOTS_FRAMES);
         session_start_again();
         emu_frames(DOTS_FRAMES);
         for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {

@@ -9,7 +9,7 @@
 .export _machine_tt_memory, _machine_tt_entries, table_page
 .import free, game_end, openings_at, help_at, top, why
 .import disk_load_piece, _disk_ahead, _disk_error, _disk_to, _disk_top, _book_data, _book_size
-.import under_rom_page, _machine_open_book, _machine_close_book, _memcpy, pushax
+.import __UNDER_ROM_START__, under_rom_page, _machine_open_book, _machine_close_book, _memcpy, pushax
 .importzp ptr1, sreg, piece, piece_end
 
 .segment "BSS"
@@ -46,7 +46,7 @@ book_at:        .res 1          ; sector of the DAT file where the next part of 
         ldx free+1
         ldy under_rom_page
         beq :+
-        lda #0
+        lda #<__UNDER_ROM_START__
         ldx under_rom_page
 :       sta _book_data
         stx _book_data+1

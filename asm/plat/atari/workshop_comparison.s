@@ -10,7 +10,8 @@
 .include "constants/disk/probe_page.inc"
 .export comparison_open, _comparison_take, _comparison_score, _comparison_frames, _comparison_compare
 .export _comparison_tenths, comparison_again, _comparison_percent
-.import _board_redraw, _settings_run, tree_open, comparison_run_enter, _comparison_show, score_lo, score_hi, frames_lo, frames_hi, cuts
+.import _board_redraw, _settings_run, tree_open, comparison_run_enter, _comparison_show
+.import score_lo, score_hi, frames_lo, frames_hi, cuts
 .importzp tmp1
 .import __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
 

@@ -5,6 +5,9 @@
 
 #pragma bss-name ("BOTTOM") /* variables that need not be cleared at the start */
 
+#pragma bss-name (push, "BSS")
+char promotion_characters[PROMOTION_MOST + 1];
+#pragma bss-name (pop)
 char entry_text[TYPED_ROOM];
 uint8_t entry_event;
 

@@ -22,7 +22,6 @@
 #include "texts/shell.h"
 
 #define MARKS_MOST 28 /* target squares of one lifted piece: 27 is the most in any game */
-#define TAILS_MOST 6
 
 uint8_t point_x; /* the square of the cursor */
 uint8_t point_y;
@@ -31,7 +30,6 @@ uint8_t point_y;
 static uint8_t marks[MARKS_MOST + 1];
 #pragma bss-name (pop)
 static uint8_t marks_count;
-char promotion_characters[TAILS_MOST + 1]; /* last characters of moves that are otherwise equal */
 static uint8_t tails_count;
 
 static void look_at_cursor(void)
@@ -123,7 +121,7 @@ static uint8_t fit(void)
         found = FIT_BEGINS;
         if (game_find_square(rest)) {
             add_mark();
-        } else if (!rest[1] && tails_count < TAILS_MOST) {
+        } else if (!rest[1] && tails_count < PROMOTION_MOST) {
             promotion_characters[tails_count] = next;
             ++tails_count;
         }

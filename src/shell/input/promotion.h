@@ -9,6 +9,5 @@
 /* Arrows change the character shown after entry_text, and FIRE takes it; typing one of the characters takes that one.
  * 1: the character was added to entry_text; 0: cancelled. */
 uint8_t promotion_run(void);
-extern char promotion_characters[]; /* the choice, in the kernel (move_entry.c) */
 
 #endif

@@ -84,11 +84,11 @@ const char *overlay_load(uint8_t overlay)
     return 0;
 }
 
-/* An 800 has no overlay store. */
+/* There is no overlay store; as with a cartridge, an overlay can be loaded again at any time. */
 uint8_t overlay_is_near(uint8_t overlay)
 {
     (void)overlay;
-    return 0;
+    return 1;
 }
 
 void store_find(void)
