@@ -6,7 +6,11 @@
 #include "session.h"
 
 #define AFTER 60       /* frames until a command is carried out */
+#ifdef MACHINE /* the host machine writes a ply at once, and the next may follow in the next frame */
+#define WRITE_FRAMES 0
+#else
 #define WRITE_FRAMES 4 /* in the probe page the board is written this long after the ply number */
+#endif
 
 /* Gives a command that changes the position, by CTRL and its letter, and waits until it is carried out (dice.c). */
 void dice_control(char letter);
