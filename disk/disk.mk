@@ -395,8 +395,9 @@ unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 # $(call disk_files,DISK,GAMES WITH LONG BOOKS,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
-    ENGINE.SYS=$(A)/engine.packed@engine $(call data_files,$(2)) $(call overlay_files,$(2)) \
-    $(call shell_overlay_files,$(STORED_OVERLAYS) $(if $(call unneeded,$(2) $(3) $(4)),,trainer) help) \
+    ENGINE.SYS=$(A)/engine.packed@engine $(call shell_overlay_files,help) $(call data_files,$(2)) \
+    $(call overlay_files,$(2)) \
+    $(call shell_overlay_files,$(STORED_OVERLAYS) $(if $(call unneeded,$(2) $(3) $(4)),,trainer)) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
     $(call shell_overlay_files,$(filter-out $(EARLY_OVERLAYS) $(LATE_OVERLAYS) $(call unneeded,$(2) $(3) $(4)), \

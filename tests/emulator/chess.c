@@ -188,7 +188,7 @@ static void play_game(const Game *game)
         input_name, game->result ? "continues" : "is over");
     printf("%-6s %u moves, %5u frames: %s\n", input_name, ply, emu_frame() - first, game->words);
     session_start_again();
-    emu_frames(2 * AFTER);
+    emu_frames(4 * AFTER);
 }
 
 /* Two people play: tests win searches and a draw by agreement. */

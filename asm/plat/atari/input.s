@@ -114,10 +114,10 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 none:   rts
 .endproc
 
-; input_unread: puts the event that was taken last back into the queue; only the shell overlay SETTINGS needs it
+; input_unread: puts the event that was taken last back into the queue; only the shell overlay LEVEL needs it
 ; void input_unread(void)
 ;   Clobbers:  A, Y
-.segment "SETTINGS_CODE"
+.segment "LEVEL_CODE"
 .proc _input_unread
         ldy queue_out
         dey
