@@ -30,6 +30,7 @@ static View view;
 
 uint8_t entry_event, screen_line, view_x, view_y, view_mark, shell_is_typing;
 char entry_text[TYPED_ROOM];
+char promotion_characters[PROMOTION_MOST + 1];
 
 const View *game_view(void) { return &view; }
 void game_place(void) { screen_line = board[view_y][view_x] == ' ' ? 0 : WINDOW_LINE; }
