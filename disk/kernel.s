@@ -3,7 +3,7 @@
 ; SPDX-License-Identifier: MIT
 
 .export start_again, kernel_stamp, _menu_list
-.import _shell_main, _shell_reset, load_hook, screen_dark
+.import _shell_main, _shell_reset, load_hook, screen_dark, store_wanted
 .import __BSS_RUN__, __LISTS_START__
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
 .include "c_stack.inc"
@@ -39,7 +39,9 @@ start_again:
         jmp cold                ; if the shell returns, start again
 
 ; RESET: the variables are intact, the stacks are not.
-warm:   jsr screen_dark         ; the operating system has opened its own screen
+warm:   lda #0                  ; the operating system has opened its own screen,
+        sta store_wanted        ; over the code of store_fill
+        jsr screen_dark
         jsr set_stacks
         jsr _shell_reset
         jmp cold

@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "check.h"
+#include "kernel.inc"
 #include "session.h"
 
 #define MENU_STANDS 180   /* frames: somebody who knows what to play needs three seconds */
@@ -17,6 +18,7 @@
 #define END_MOST 30       /* frames from the last move on the board to the announcement, on an XL */
 #define END_MOST_800 60
 #define ANSWER_WAIT 600
+#define RESET_SCREEN 30   /* frames after RESET: the operating system has opened its screen */
 #define DAUX 0x030A       /* the operating system's parameters of the last sector that was read: two bytes */
 #define NO_SECTOR 0xEE    /* no sector of the disk has this number in both bytes */
 
@@ -187,12 +189,47 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     check(probe_byte(PROBE_DISK) == 0 && session_code_is_whole(), "%s: a disk error", name);
 }
 
+/* RESET while the store is being filled. The operating system's own screen overwrites the code of store_fill, so nothing
+ * more is stored until the menu has brought it again. The game goes on; the next one finds the store filled. */
+static void reset_while_filled(Machine machine, int is_pal, const char *disk)
+{
+    static const uint8_t loop[] = {0x4C, STORE_FILL_AT & 0xFF, STORE_FILL_AT >> 8}; /* JMP to itself */
+    EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
+
+    name = machine_names[machine];
+    for (unsigned when = 1; when < 200; when += 90) {
+        if (!check(session_boot(&options), "%s: no menu", name)
+            || !check(session_choose(GAME_hexapawn, BY_KEYS), "%s: no hexapawn", name)) {
+            return;
+        }
+        emu_frames(when);
+        emu_reset();
+        emu_frames(RESET_SCREEN);
+        for (unsigned byte = 0; byte < sizeof loop; byte++) { /* what was code is now whatever the screen shows */
+            emu_put(STORE_FILL_AT + byte, loop[byte]);
+        }
+        emu_frames(FILLED);
+        check(wait_settled(WAIT_MOVE) && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && session_code_is_whole(),
+            "%s: no game after RESET %u frames after the board", name, when);
+        session_type("a2a3");
+        check(wait_turns(2, WAIT_MOVE) && wait_settled(WAIT_MOVE), "%s: no reply after RESET", name);
+        if (!check(session_menu() && session_choose(GAME_chess, BY_KEYS), "%s: no chess after RESET", name)) {
+            return;
+        }
+        emu_frames(FILLED);
+        answers("commands after RESET and the menu", 0, KEY_ESC, "ESC: back", COMMANDS_MOST, 1);
+        check(session_code_is_whole(), "%s: the kernel has changed after RESET %u frames after the board", name, when);
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
     quiet_session(MACHINE_XL, 0, arguments[1]);
     quiet_session(MACHINE_XL, 1, arguments[1]);
     quiet_session(MACHINE_XE, 0, arguments[1]);
+    reset_while_filled(MACHINE_XL, 0, arguments[1]);
+    reset_while_filled(MACHINE_XE, 1, arguments[1]);
     if (begin(MACHINE_800_48K, 0, arguments[1])) {
         two_people();
         checkmate(END_MOST_800);

@@ -24,7 +24,7 @@ source          := unpack_from  ; nothing is unpacked while sectors are read
 ; In the probe page, which is clear at the start:
 store_files     := PROBE_PAGE + PROBE_STORE ; overlays that are here: those with smaller numbers
 store_wanted    := store_files + 1 ; overlays that are to be stored; fewer if there is no slot left for the next one, 0
-                                ; if the code of store_fill is gone
+                                ; if the code of store_fill is gone (RESET, workshop)
 ; the overlay that is being read, in the order of file_sectors (two bytes) and file_first
 left            := store_wanted + 1 ; sectors left; 0: none is begun
 mark            := left + 1     ; file_mark of their links
