@@ -189,7 +189,7 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     check(probe_byte(PROBE_DISK) == 0 && session_code_is_whole(), "%s: a disk error", name);
 }
 
-/* RESET while the store is being filled. The operating system's own screen overwrites the code of store_fill, so nothing
+/* RESET while the store is being filled. The operating system opens its screen over the code of store_fill, so nothing
  * more is stored until the menu has brought it again. The game goes on; the next one finds the store filled. */
 static void reset_while_filled(Machine machine, int is_pal, const char *disk)
 {
