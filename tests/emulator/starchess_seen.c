@@ -156,6 +156,29 @@ static void sky_stays(void)
     settle();
 }
 
+/* A command interrupts a computer that thinks. Overlays replace the program that plans, but the line about the plan
+ * stays, and nothing else is overwritten when the thinking goes on. */
+static void thinking_goes_on(void)
+{
+    static const char commands[] = "?g"; /* the rules, the list of moves */
+
+    for (unsigned level = 4; level < 7; level++) {
+        emu_console(CONSOLE_SELECT);
+        settle();
+    }
+    for (const char *letter = commands; *letter; letter++) {
+        set_up(rich);
+        session_type("e");
+        check(session_waits("plan ", WAIT_MOVE), "no computer thinks");
+        emu_key(emu_key_code(*letter) + (*letter == 'g' ? KEY_CTRL : 0));
+        check(session_waits("ESC: back", WAIT_LOAD), "no page after '%c'", *letter);
+        emu_key(KEY_ESC);
+        check(session_waits("Thinking", WAIT_LOAD) && session_shows("plan ") && probe_is_up(),
+            "after '%c' the line about the plan is wrong, or the probe page is damaged", *letter);
+        settle();
+    }
+}
+
 int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 1};
@@ -171,6 +194,8 @@ int main(int count, char **words)
         session_start_again();
         settle();
         sky_stays();
+        control('b');
+        thinking_goes_on();
         check(session_code_is_whole(), "the kernel's code has changed");
     }
     return check_end();

@@ -56,6 +56,8 @@ static const Stage stages[STAGES] = {
 static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
 static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 5, 6, 7, STAGES };
 
+static char report_text[32]; /* for example "plan 41 of 137, best +22"; shown again when a command is over */
+
 #pragma bss-name (push, "SCRATCH") /* used only during one call */
 static const Stage *stage;
 static uint8_t stopped;
@@ -169,7 +171,6 @@ static uint8_t best_thrifty;
 static uint8_t has_best;
 static uint8_t tried;      /* number of masks of this stage tried so far */
 static int16_t found;      /* score of the best of these masks */
-static char report_text[32]; /* for example "plan 41 of 137, best +22" */
 static char *said_end;
 
 static uint8_t is_excluded(void)
