@@ -186,6 +186,7 @@ $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 $(B)/tools/pack: tools/build/pack_parse.c
 $(B)/tools/peephole: tools/build/peephole_flow.c tools/build/peephole_rules.c
 $(B)/tools/mkatr: tools/build/mkatr_files.c
+$(B)/tools/mkbank: tools/build/mkbank_small.c
 $(B)/tools/mkbook $(B)/tools/mkopenings: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_collisions.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/engine_process.c
@@ -466,7 +467,7 @@ help:
 	@echo 'make host         build/host/trog: the games and the search on this machine'
 	@echo 'make sim          build/sim/GAME, build/simc/GAME: the same for the simulated 6502 (simc: all in C)'
 	@echo 'make cart         build/trog.car: all games on a cartridge (SIC!, 512K)'
-	@echo 'make xex          build/xex/GAME.xex: one file for each game, for a 130XE'
+	@echo 'make xex          build/xex/GAME.xex: one file for each game, for an XL or XE'
 	@echo 'make web          build/web: a page that plays the games in a browser;  make web-run: serve it here'
 	@echo 'make release      build/release: disks, cartridge, files, page, manual, checksums'
 	@echo 'make sizes        list memory and sectors of every overlay;  make space: write it to tests/results'

@@ -1,6 +1,6 @@
 # bank.mk: media without a disk drive (disk/bank.s). Their files are identical to those of the disk, byte for byte.
 #   make cart    build/trog.car: a cartridge with all games (SIC!, 512K)
-#   make xex     build/xex/GAME.xex: a file for each game, to be loaded on a 130XE
+#   make xex     build/xex/GAME.xex: a file for each game, to be loaded on an XL or XE
 #   make space   writes the free space on all media to tests/RESULTS.md
 # Included by disk.mk.
 # SPDX-License-Identifier: MIT
@@ -12,9 +12,9 @@ $(A)/cart/%.o: disk/%.s $(FLAGS_atari) | $(CC65_READY)
 	@mkdir -p $(@D)
 	$(ATARI_CA) -D IN_CARTRIDGE --create-dep $(@:.o=.d) $< -o $@
 $(A)/cart.bin: $(addprefix $(A)/cart/,cart.o bank.o boot_screen.o) $(A)/boot.o disk/cart.cfg $(FLAGS_map)
-$(A)/xex.bin: $(addprefix $(A)/disk/,xex.o bank.o boot_screen.o) $(A)/boot.o disk/xex.cfg $(FLAGS_map)
+$(A)/xex.bin: $(addprefix $(A)/disk/,xex.o bank.o small.o boot_screen.o) $(A)/kernel.o disk/xex.cfg $(FLAGS_map)
 $(A)/cart.bin $(A)/xex.bin:
-	ld65 $(MAP) -C $(filter %.cfg,$^) -o $@ $(filter %.o,$^)
+	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C $(filter %.cfg,$^) -o $@ $(filter %.o,$^)
 
 MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) \
     $(filter %.bin,$(filter-out $(A)/boot.bin,$^))
@@ -35,8 +35,14 @@ $(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/boot.bin $(A)/kernel.packed
 	$(B)/tools/mkatr $$@ $(A)/boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call one_game,$(g))))
-$(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(B)/tools/mkbank
-	$(MKBANK)
+# On a machine with 64K: the overlays that are not there
+NEED_128K = $(foreach p,workshop compare children tree openings trainer lessons $(AFTER_MENU),$(call upper,$(p)))
+# The parts of its DAT file, for mkbank
+xex_parts = $(BOOK_SECTORS) $$(($(1))) $$(($(1)$(2))) $$(($(1)$(2)$(3)))
+sectors_now = $(subst $$$$,$$,$(call sectors,$(1)))
+$(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(B)/tools/mkbank disk/bank.mk
+	$(MKBANK) "$(call xex_parts,$(call sectors_now,$(call book_files,$*)), + $(call sectors_now,$(A)/$*.openings), + \
+	    $(call sectors_now,$(A)/$*.help))" "$(NEED_128K)" "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))"
 
 cart: $(CAR)
 xex: $(XEX)

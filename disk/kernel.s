@@ -2,7 +2,7 @@
 ; to them. They call the shell, which is C: void shell_main(void), void shell_reset(void).
 ; SPDX-License-Identifier: MIT
 
-.export start_again, kernel_stamp, _menu_list
+.export start_again, kernel_stamp, kernel_begin, kernel_variables, _menu_list
 .import _shell_main, _shell_reset, load_hook, screen_dark, store_wanted
 .import __BSS_RUN__, __LISTS_START__
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
@@ -12,6 +12,8 @@
 
 ; The file of the shell overlay MENU has the list of the disk's games after its BSS (disk.mk).
 _menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__
+
+kernel_variables := __BSS_RUN__
 
 .segment "STARTUP"
         jmp cold                ; __KERNEL_START__
@@ -33,6 +35,7 @@ cold:   lda #<__BSS_RUN__
         inc ptr1+1
         dex
         bne :-
+kernel_begin:                   ; an XEX file clears the variables itself (xex.s)
         jsr set_stacks
         jsr _shell_main
 start_again:

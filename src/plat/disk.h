@@ -26,6 +26,7 @@
 #define DISK_VERSION 204    /* saves of another version of the program */
 #define DISK_FULL 205       /* no space for another save */
 #define DISK_ASKS 206       /* no space, unless the player replaces a save */
+#define DISK_SMALL 207      /* an XEX file has this file only on a machine with 128K */
 
 extern uint8_t disk_error; /* code of the last call */
 

@@ -1,5 +1,6 @@
 /* cartridge_xex.c: tests where a cartridge or an executable file differs from a disk: no drive at all, a machine too
- * small for the file, RESET before the kernel is loaded, games with dice. boot.c and smoke.c test the other games.
+ * small for the file, RESET before the kernel is loaded, games with dice; an executable file on a machine with 64K.
+ * boot.c and smoke.c test the other games.
  *
  *   cartridge_xex TROG CARTRIDGE.car FILE.xex...      each file has one game
  */
@@ -66,35 +67,119 @@ static void reset_while_loading(const char *cartridge)
 
 static void too_small(const char *file)
 {
-    EmuOptions options = {.machine = MACHINE_XL, .disk = file, .random = 1};
+    EmuOptions options = {.machine = MACHINE_800_48K, .disk = file, .random = 1};
 
     emu_start(&options);
-    check(says("This file needs 128K"), "%s does not say what it needs", file);
+    check(says("This file needs 64K"), "%s does not say what it needs", file);
+}
+
+/* The game of an executable file */
+static unsigned game_of(const char *file)
+{
+    unsigned game = 0;
+
+    session_insert(file);
+    while (game < HOST_GAMES && session_place(game) == HOST_GAMES) {
+        game++;
+    }
+    host_choose(game);
+    return game;
 }
 
 static void dice(const char *file)
 {
     EmuOptions options = {.machine = MACHINE_XE, .disk = file, .random = 1};
+    unsigned game = game_of(file);
 
-    session_insert(file);
-    for (unsigned game = 0; game < HOST_GAMES; game++) {
-        if (session_place(game) < HOST_GAMES) {
-            host_choose(game);
-            if (game_info()->chance) {
-                check(session_boot(&options) && session_choose(game, BY_KEYS), "%s does not start", file);
-            }
-        }
+    if (game_info()->chance) {
+        check(session_boot(&options) && session_choose(game, BY_KEYS), "%s does not start", file);
     }
+}
+
+/* A key or a console key, and the text that answers it. It goes away by itself, or with ESC. */
+static void shown(const char *file, int console, int key, const char *text, int has_escape)
+{
+    char before[HOST_TEXT];
+
+    strcpy(before, probe_board());
+    if (console) {
+        emu_console(console);
+    } else {
+        emu_key(key);
+    }
+    check(says(text), "%s with 64K: no '%s'", file, text);
+    emu_frames(2 * LOAD_STEP);
+    if (has_escape) {
+        emu_key(KEY_ESC);
+    }
+    emu_frames(WAIT_LINE / 2);
+    check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), before) == 0, "%s with 64K: no way back from '%s'", file,
+        text);
+}
+
+/* On a machine with 64K: everything that a game needs is there, also after RESET; the rest says what it needs. The
+ * drive has a disk for saves. */
+static void small(const char *file, const char *drive)
+{
+    EmuOptions options = {.machine = MACHINE_XL, .disk = file, .drive = drive, .random = 1};
+    unsigned game = game_of(file);
+
+    if (!check(session_boot(&options), "%s with 64K: no menu", file)) {
+        return;
+    }
+    for (const char *key = "?w"; *key; key++) {
+        emu_key(emu_key_code(*key));
+        check(says("This needs 128K"), "%s with 64K: '%c' does not say what it needs", file, *key);
+        emu_reset();
+        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "%s with 64K: no menu after RESET", file);
+        emu_frames(LOAD_MOST);
+    }
+    if (!check(session_choose(game, BY_KEYS), "%s with 64K: no game", file)) {
+        return;
+    }
+    for (int pass = 0; pass < 2; pass++) {
+        shown(file, CONSOLE_SELECT, 0, "Level", 0);
+        shown(file, 0, KEY_ESC, "ESC: back", 1);
+        shown(file, 0, KEY_CTRL + emu_key_code('e'), "ESC", 1);
+        shown(file, 0, KEY_CTRL + emu_key_code('t'), "This needs 128K", 0);
+        shown(file, 0, KEY_CTRL + emu_key_code('x'), "This needs 128K", 0);
+        if (game == GAME_chess) {
+            shown(file, 0, KEY_CTRL + emu_key_code('o'), "This needs 128K", 0);
+        }
+        shown(file, 0, emu_key_code('?'), "ESC", 1);
+        shown(file, 0, KEY_CTRL + emu_key_code('l'), "Load <", 1);
+        emu_reset();
+        emu_frames(LOAD_MOST);
+        check(wait_settled(WAIT_MOVE), "%s with 64K: no game after RESET", file);
+    }
+    emu_key(KEY_CTRL + emu_key_code('s'));
+    check(says("Save <"), "%s with 64K: no save", file);
+    emu_frames(LOAD_MOST);
+    emu_key(KEY_RETURN);
+    check(says("Saved"), "%s with 64K: nothing is saved", file);
+    wait_settled(WAIT_MOVE);
+    if (game_info()->sides == 2) { /* otherwise no one can resign */
+        emu_key(KEY_CTRL + emu_key_code('q'));
+        emu_frames(LOAD_MOST);
+        emu_key(KEY_RETURN);
+        check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 1) && says("resign"), "%s with 64K: the end is not announced",
+            file);
+    }
+    check(session_code_is_whole() && probe_byte(PROBE_DISK) == 0, "%s with 64K: the kernel has changed", file);
 }
 
 int main(int count, char **words)
 {
+    static char drive[1000];
+
     host_words(count, words, "TROG CARTRIDGE.car FILE.xex...");
+    snprintf(drive, sizeof drive, "%s", emu_contents(words[2]));
     without_drive(words[2]);
     reset_while_loading(words[2]);
     too_small(words[3]);
     for (int n = 3; n < count; n++) {
         dice(words[n]);
+        small(words[n], drive);
     }
     return check_end();
 }

@@ -116,8 +116,14 @@ const char *emu_contents(const char *path)
     return contents;
 }
 
-static int has_disk(const EmuOptions *options) { return options->disk && !options->has_no_disk
-    && !emu_is_file(options->disk); }
+/* The disk in the drive; 0: there is none */
+static const char *disk_in_drive(const EmuOptions *options)
+{
+    if (options->drive) {
+        return options->drive;
+    }
+    return options->disk && !options->has_no_disk && !emu_is_file(options->disk) ? emu_contents(options->disk) : NULL;
+}
 
 static void copy_disk(const char *from, int is_protected)
 {
@@ -184,8 +190,8 @@ static void make_folder(const EmuOptions *options)
             options->machine == MACHINE_800_16K ? 16 : 32);
     }
     fclose(config);
-    if (has_disk(options)) {
-        copy_disk(emu_contents(options->disk), options->is_protected);
+    if (disk_in_drive(options)) {
+        copy_disk(disk_in_drive(options), options->is_protected);
     }
     if (options->disk && !realpath(options->disk, boot_path)) {
         fail("%s: %s", options->disk, strerror(errno));
@@ -265,7 +271,7 @@ static void run_emulator(const EmuOptions *options, int commands_from)
         add(words, &count, "-run");
         add(words, &count, boot_path);
     }
-    if (has_disk(options)) {
+    if (disk_in_drive(options)) {
         add(words, &count, disk_path);
     }
     words[count] = NULL;

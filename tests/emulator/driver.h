@@ -25,6 +25,7 @@ typedef struct {
     /* path of the disk image; 0: no disk. With a cartridge NAME.car, the disk NAME.atr is in the drive. A file NAME.xex
      * is loaded without a drive */
     const char *disk;
+    const char *drive;  /* path of a disk in the drive beside such a file; 0: none */
     unsigned random;    /* seed of the machine's random numbers */
 } EmuOptions;
 

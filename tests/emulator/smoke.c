@@ -31,6 +31,7 @@ static const struct {
 static const char *game_name;
 static int is_brief;   /* 1: only a move and its reply are tested */
 static int has_saves;  /* there is a disk for saves */
+static int has_menu;   /* 0: an executable file on a machine with 64K, which has no menu once the game is loaded */
 static unsigned plies; /* plies played */
 static char start[HOST_TEXT], moved[HOST_TEXT], replied[HOST_TEXT];
 
@@ -112,6 +113,7 @@ static int computer_moves(unsigned ply)
     emu_frames(WRITE_FRAMES);
     limits.seed = probe_word(PROBE_SEED);
     limits.table = probe_word(PROBE_TABLE);
+    limits.without_book = !has_menu && probe_nodes(); /* with 64K there is no room for a long book */
     strcpy(before, replied);
     nodes = host_best(before, &limits, move);
     host_play(before, move, replied);
@@ -208,6 +210,10 @@ static void list_moves(void)
 /* Goes back to the menu. Without a drive the game cannot be saved, and the shell asks first. */
 static int leave(void)
 {
+    if (!has_menu) {
+        emu_key(KEY_CTRL + emu_key_code('x'));
+        return session_waits("This needs 128K", WAIT_LOAD) && wait_settled(WAIT_MOVE);
+    }
     if (has_saves) {
         return session_menu();
     }
@@ -254,8 +260,10 @@ int main(int count, char **words)
         EmuOptions options = {.machine = turns[n].machine, .is_pal = turns[n].is_pal, .disk = words[1], .random = 1};
 
         is_brief = n >= TURNS_ON_DISK;
-        if (emu_is_file(words[1])) {
-            options.machine = MACHINE_XE; /* no other machine has enough memory for an executable file */
+        has_menu = 1;
+        if (emu_is_file(words[1])) { /* an 800 has not enough memory for it */
+            options.machine = n ? MACHINE_XE : MACHINE_XL;
+            has_menu = n;
         }
         if (check(session_boot(&options), "no menu")) {
             for (unsigned game = 0; game < HOST_GAMES; game++) {

@@ -1,17 +1,17 @@
-/* mkbank.c: converts a disk into a cartridge (SIC!, 512K), or into one executable file for a 130XE, which keeps the
-   disk in its second 64K. disk/bank.mk calls it.
+/* mkbank.c: converts a disk into a cartridge (SIC!, 512K), or into one executable file. With 128K it keeps the disk in
+   its second 64K; with 64K it keeps the files that fit (mkbank_small.c). disk/bank.mk calls it.
 
      mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE
-     mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE
+     mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE PARTS LARGE GAMES
 
    BOOT.bin has the boot sectors. Their first two pages, the resident loader, replace the first bytes of CODE. The start
    of the loader is replaced by CODE.loader, and its call of SIO at the address DEVICE by a call of that code. CODE.bank
-   replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). */
+   replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). PARTS are four numbers: the sectors of a part
+   of a book, and the sectors of the game's DAT file where openings, rules and their second piece start. LARGE are the
+   overlays that need 128K, GAMES the file names of all games. */
 /* SPDX-License-Identifier: MIT */
-#include "atr.h"
-#include "bank.h"
+#include "mkbank.h"
 #include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,22 +21,20 @@
 /* SIC!: 32 banks of 16K. The disk is in the lower halves. The code is in the upper half of every bank: RESET does not
    switch the cartridge, so any bank may be there when the operating system looks for its header. */
 #define CAR_TYPE 56
-#define CAR_BANKS 32
-#define CAR_SECTORS (CAR_BANKS * CAR_HALF / SECTOR_BYTES)
 
-/* disk/xex.s: the address of its code, its three entry points, and the buffer for a piece of the disk */
-#define XEX_LOOK (XEX_CODE + LOADER_BYTES)
+/* disk/xex.s: its three entry points */
+#define XEX_LOOK (XEX_CODE + ENTRIES_AT)
 #define XEX_STORE (XEX_LOOK + 3)
 #define XEX_RUN (XEX_STORE + 3)
 #define XEX_SECTORS 512
 #define INITAD 0x02E2
 #define RUNAD 0x02E0
 
-static uint8_t disk[CAR_SECTORS][SECTOR_BYTES]; /* by sector number; a disk has no sector 0 */
+uint8_t disk[CAR_SECTORS][SECTOR_BYTES];
 static uint8_t code[CODE_MOST];
 static long code_bytes;
 
-static _Noreturn void fail(const char *format, ...)
+_Noreturn void fail(const char *format, ...)
 {
     va_list arguments;
 
@@ -75,7 +73,21 @@ static void read_disk(const char *path)
     memcpy(disk[1], bytes + ATR_HEADER_BYTES, (size_t)(count - ATR_HEADER_BYTES));
 }
 
-static int word_at(const uint8_t *at) { return at[0] | at[1] << 8; }
+int word_at(const uint8_t *at) { return at[0] | at[1] << 8; }
+
+const uint8_t *entry_of(int n)
+{
+    const uint8_t *entry = disk[DIRECTORY_SECTOR + n / ENTRIES_A_SECTOR] + n % ENTRIES_A_SECTOR * ENTRY_BYTES;
+
+    return n < ENTRIES && entry[ENTRY_FLAG_AT] != FLAG_NEVER_USED ? entry : NULL;
+}
+
+int next_sector(const uint8_t *entry, int sector)
+{
+    int high = disk[sector][LINK_HIGH_AT];
+
+    return disk[sector][LINK_LOW_AT] | (entry[ENTRY_FLAG_AT] & FLAG_LARGE ? high : high & 3) << 8;
+}
 
 /* Checks that only SAVES.DAT starts with SA, because disk/bank.s recognizes it by these letters. Returns the last
  * sector in use plus 1. */
@@ -83,21 +95,15 @@ static int check_disk(void)
 {
     int sectors_used = DIRECTORY_SECTOR + DIRECTORY_SECTORS;
 
-    for (int n = 0; n < ENTRIES; n++) {
-        const uint8_t *entry = disk[DIRECTORY_SECTOR + n / ENTRIES_A_SECTOR] + n % ENTRIES_A_SECTOR * ENTRY_BYTES;
+    for (int n = 0; entry_of(n); n++) {
+        const uint8_t *entry = entry_of(n);
         const char *name = (const char *)entry + ENTRY_NAME_AT;
 
-        if (entry[ENTRY_FLAG_AT] == FLAG_NEVER_USED) {
-            break;
-        }
         if (memcmp(name, "SA", 2) == 0 && memcmp(name, "SAVES   DAT", NAME_LETTERS + EXTENSION_LETTERS) != 0) {
             fail("%.11s would be taken for SAVES.DAT", name);
         }
-        for (int sector = word_at(entry + ENTRY_FIRST_AT); sector;) {
-            int high = disk[sector][LINK_HIGH_AT];
-
+        for (int sector = word_at(entry + ENTRY_FIRST_AT); sector; sector = next_sector(entry, sector)) {
             sectors_used = sector < sectors_used ? sectors_used : sector + 1;
-            sector = disk[sector][LINK_LOW_AT] | (entry[ENTRY_FLAG_AT] & FLAG_LARGE ? high : high & 3) << 8;
         }
     }
     return sectors_used;
@@ -188,14 +194,22 @@ int main(int count, char **words)
     FILE *out;
     int sectors_used, is_car;
 
-    if (count != 7 || (strcmp(words[1], "car") != 0 && strcmp(words[1], "xex") != 0)) {
-        fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE");
+    is_car = count == 7 && strcmp(words[1], "car") == 0;
+    if (!is_car && (count != 10 || strcmp(words[1], "xex") != 0)) {
+        fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE [PARTS LARGE GAMES]");
     }
-    is_car = words[1][0] == 'c';
     read_disk(words[3]);
     code_bytes = read_file(words[6], "", code, sizeof code);
     plug_in(words[4], (unsigned)strtoul(words[5], NULL, 0), words[6]);
     sectors_used = check_disk();
+    if (!is_car) {
+        Parts parts;
+
+        if (sscanf(words[7], "%d %d %d %d", &parts.book, &parts.openings, &parts.rules, &parts.rest) != 4) {
+            fail("PARTS are four numbers");
+        }
+        code_bytes = small_plan(words[2], code, &parts, words[8], words[9]);
+    }
     read_file(words[6], ".bank", disk[0], (BOOT_SECTORS + 1) * SECTOR_BYTES);
     out = fopen(words[2], "wb");
     if (!out) {

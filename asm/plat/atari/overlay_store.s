@@ -15,7 +15,7 @@
 .export _machine_has_engine, _machine_load_menu
 .export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
 .export _overlay_trainer_loaded
-.export overlay_name, _machine_load_game, free, set_loaded, top, why
+.export overlay_name, _machine_load_game, free, set_loaded, top, why, has_search
 .import store_files, store_read, disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
 .import _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
@@ -59,13 +59,15 @@ odd:            .res 1          ; 1: the last sector had a progress dot, 0: it h
 
 .segment "RODATA"
 codes:          .byte ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, ERROR_TOO_LONG, DISK_NO_ANSWER, ERROR_PROTECTED
+                .byte ERROR_SMALL
 CODES           = * - codes
-lines_lo:       .byte <no_file, <damaged, <damaged, <damaged, <no_answer, <protected, <unreadable
-lines_hi:       .byte >no_file, >damaged, >damaged, >damaged, >no_answer, >protected, >unreadable
+lines_lo:       .byte <no_file, <damaged, <damaged, <damaged, <no_answer, <protected, <small, <unreadable
+lines_hi:       .byte >no_file, >damaged, >damaged, >damaged, >no_answer, >protected, >small, >unreadable
 no_file:        .asciiz "The file is missing"
 damaged:        .asciiz "The file is damaged"
 no_answer:      .asciiz "The drive does not answer"
 protected:      .asciiz "The disk is write-protected"
+small:          .asciiz "This needs 128K"
 unreadable:     .asciiz "The disk cannot be read"
 .macro overlay name
         .asciiz name

@@ -9,17 +9,16 @@
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
+.include "constants/tools/build/bank.inc"
+.include "plat/atari/nmi.inc"
 .export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, under_rom_page
 .import _book_data
-.import wait_frame
+.import wait_frame, device
 .import __UNDER_ROM_START__, __NMI_START__
 .importzp ptr1
 
 UNDER_ROM   := __UNDER_ROM_START__ ; after the copy of the font and the overlay store (disk/kernel.cfg)
-FONT_END        = $E4           ; first page after the font
 NMI     := __NMI_START__
-ROM_FONT_PAGE   = $E0           ; first page of the ROM font
-VECTOR          = $FFFA         ; address of the NMI vector
 
 .segment "BSS"
 under_rom_page:          .res 1 ; first page of the RAM under the ROM, or 0: none
@@ -62,11 +61,15 @@ _machine_book_is_away:
 ; void under_rom_find(void)
 ;   If bit 0 of PORTB is 0, the operating system itself runs in RAM (an 800's OS loaded on an XL): that RAM is not used.
 ;   On an 800 PORTB is the port of sticks 3 and 4. Writing to it changes no memory there, so no RAM is found.
+;   On a machine with 64K an XEX file has its own files there (disk/small.s): no RAM is left.
 ;   Out:       under_rom_page    Clobbers: A, X, Y, ptr1
 .proc _under_rom_find
         lda PORTB
         lsr a
         bcc done
+        lda device+1
+        cmp #<SMALL_ENTRY
+        beq done
         ldx #NMI_BYTES - 1
 :       lda nmi_code,x
         sta NMI,x
@@ -76,9 +79,9 @@ _machine_book_is_away:
         sei
         dec PORTB
         lda #<NMI
-        sta VECTOR
+        sta NMI_VECTOR
         lda #>NMI
-        sta VECTOR+1
+        sta NMI_VECTOR+1
         lda UNDER_ROM           ; RAM is there if a byte can be changed
         eor #$FF
         sta UNDER_ROM
@@ -87,7 +90,7 @@ _machine_book_is_away:
         lda #>UNDER_ROM
         sta under_rom_page
 :       inc PORTB
-        ldx #ROM_FONT_PAGE
+        ldx #FONT_FIRST
         stx ptr1+1
         ldy #0
         sty ptr1
@@ -105,21 +108,8 @@ letter: lda (ptr1),y            ; copy the font: read it from the ROM, write it 
 done:   rts
 .endproc
 
-; The NMI handler while the ROM is off. It pushes the address `back` and the flags, as an interrupt does, so that the
-; RTI of the ROM's handler returns to `back`. The pushed flags say that IRQs were disabled, so the OS skips the longer
-; part of its VBI.
 nmi_code:
-        pha
-        lda #>(NMI + back - nmi_code)
-        pha
-        lda #<(NMI + back - nmi_code)
-        pha
-        php
-        inc PORTB
-        jmp (VECTOR)            ; now the vector in the ROM
-back:   dec PORTB
-        pla
-        rti
+        nmi_handler NMI
 NMI_BYTES       = * - nmi_code
 .import __NMI_SIZE__
 .assert NMI_BYTES <= __NMI_SIZE__, lderror, "page 6 is full: see NMI in disk/kernel.cfg"

@@ -284,12 +284,12 @@ static uint8_t load(void)
 #define NO_COMMAND 0xFF
 
 #define COMMAND_ENTRY(event, overlay, act) event,
-static const uint8_t events[] = {
+const uint8_t command_events[] = {
 #include "shell/input/command_table.h"
 };
 #undef COMMAND_ENTRY
 #define COMMAND_ENTRY(event, overlay, act) overlay,
-static const uint8_t overlays[] = {
+const uint8_t command_overlays[] = {
 #include "shell/input/command_table.h"
 };
 #undef COMMAND_ENTRY
@@ -308,13 +308,13 @@ static uint8_t found;  /* and its place in the table, or NO_COMMAND */
  * are not in the table belong to the human's move, so they wait as well. */
 static uint8_t find(void)
 {
-    found = sizeof events;
+    found = sizeof command_events;
     do {
         if (found-- == 0) {
             return IN_KERNEL + AFTER_THINKING;
         }
-    } while (events[found] != sought);
-    return overlays[found];
+    } while (command_events[found] != sought);
+    return command_overlays[found];
 }
 
 uint8_t command_waits(void)

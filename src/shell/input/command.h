@@ -12,4 +12,8 @@ uint8_t command_execute(void); /* carries out the command of entry_event; return
  * position has changed. */
 uint8_t command_waits(void);
 
+/* The table of commands: events, and their overlays. On a machine with 64K an XEX file changes a byte (disk/xex.s). */
+extern const uint8_t command_events[];
+extern const uint8_t command_overlays[];
+
 #endif

@@ -1,0 +1,32 @@
+/* mkbank.h: what the files of mkbank share. */
+/* SPDX-License-Identifier: MIT */
+#ifndef MKBANK_H
+#define MKBANK_H
+
+#include "atr.h"
+#include "bank.h"
+#include <stdint.h>
+
+#define CAR_BANKS 32
+#define CAR_SECTORS (CAR_BANKS * CAR_HALF / SECTOR_BYTES)
+
+extern uint8_t disk[CAR_SECTORS][SECTOR_BYTES]; /* by sector number; a disk has no sector 0 */
+_Noreturn void fail(const char *format, ...);
+int word_at(const uint8_t *at);
+const uint8_t *entry_of(int n);        /* entry n of the directory, or NULL after the last one */
+int next_sector(const uint8_t *entry, int sector); /* of this file; 0: none */
+
+#define ENTRIES_AT LOADER_BYTES        /* in the code of an XEX file: its entry points, */
+#define SMALL_WORDS_AT (ENTRIES_AT + 9) /* and the numbers that disk/xex.s and mkbank_small.c exchange */
+
+/* Sectors of a part of a book; where the parts of a DAT file start, counted in sectors. The book comes first. */
+typedef struct {
+    int book, openings, rules, rest;
+} Parts;
+
+/* Writes into the code of an XEX file what it stores on a machine with 64K: all overlays but those in `large`. `games`:
+ * the file names of all games. Both have spaces between the names. Returns the bytes of the code, and prints what is
+ * stored. */
+long small_plan(const char *out, uint8_t *code, const Parts *parts, const char *large, const char *games);
+
+#endif

@@ -1,0 +1,420 @@
+/* mkbank_small.c: what an XEX file stores on a machine with 64K, and where. Kernel and engine are unpacked when the
+   file has been loaded. The menu and the game lie below the screen, where the kernel would read them to. Everything
+   else that is needed to play goes to the RAM under the OS ROM: the overlays, the rules, and as many parts of the book
+   as there is room for. A file may be cut after a sector where that RAM has a gap.
+
+   disk/xex.s stores the sectors, by a list of steps; disk/small.s finds them, by a table of pieces. bank.h has the
+   formats. */
+/* SPDX-License-Identifier: MIT */
+#include "mkbank.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FILE_SECTORS 256
+#define MOST 64
+#define ORDERS 2000     /* in which the files are tried */
+#define NAME (NAME_LETTERS + EXTENSION_LETTERS)
+#define END 0x80        /* in SMALL_TAIL: no sector follows */
+
+/* The numbers of disk/xex.s, in its order */
+enum { VARIABLES, SCREEN, SEARCH, LISTS, SMALL_RUN, SMALL_LOAD, TABLE, SEED, STEPS, KERNEL_AT, ENGINE_AT, SEARCH_AT };
+
+typedef struct {
+    const char *name;
+    int sectors, sector[FILE_SECTORS];
+    int number; /* by which disk/small.s knows it */
+    int is_kept;
+} File;
+
+/* Sectors of a file that are kept together: an overlay, or a part of a DAT file */
+typedef struct {
+    File *file;
+    int from, to;
+} Item;
+
+typedef struct {
+    File *file;
+    int from, count, tail, at;
+} Piece;
+
+typedef struct {
+    int sector, count, at;
+} Step;
+
+/* Overlays that are left off if there is no room, these first */
+static const char *const left_off[] = {"SETUP", "MOVELIST"};
+#define LEFT_OFF (int)(sizeof left_off / sizeof *left_off)
+
+/* The RAM under the OS ROM; the code of disk/small.s is at the start of it, the copy of the font in its second gap. */
+static const struct {
+    int from, to;
+} memory[] = {{0xC000, 0xD000}, {0xD800, 0xE000}, {0xE400, 0xFFFA}};
+#define AREAS (int)(sizeof memory / sizeof *memory)
+
+static uint8_t *xex;
+static File files[ENTRIES];
+static int files_count;
+static Item items[MOST];
+static int items_count;
+static Piece pieces[MOST];
+static int pieces_count;
+static Step steps[MOST];
+static int steps_count;
+
+static int number_at(int n) { return word_at(xex + SMALL_WORDS_AT + 2 * n); }
+
+static void put(uint8_t *at, int value)
+{
+    at[0] = (uint8_t)value;
+    at[1] = (uint8_t)(value >> 8);
+}
+
+static void read_files(void)
+{
+    for (files_count = 0; entry_of(files_count); files_count++) {
+        const uint8_t *entry = entry_of(files_count);
+        File *file = &files[files_count];
+
+        file->name = (const char *)entry + ENTRY_NAME_AT;
+        for (int at = word_at(entry + ENTRY_FIRST_AT); at; at = next_sector(entry, at)) {
+            file->sector[file->sectors++] = at;
+        }
+    }
+}
+
+/* The file NAME.EXT; a name of 0 is any name. */
+static File *find(const char *name, const char *extension)
+{
+    char letters[NAME + 1];
+
+    snprintf(letters, sizeof letters, "%-8s%-3s", name ? name : "", extension);
+    for (int n = 0; n < files_count; n++) {
+        if ((!name || memcmp(files[n].name, letters, NAME_LETTERS) == 0)
+            && memcmp(files[n].name + NAME_LETTERS, letters + NAME_LETTERS, EXTENSION_LETTERS) == 0) {
+            return &files[n];
+        }
+    }
+    return NULL;
+}
+
+static File *must_find(const char *name, const char *extension)
+{
+    File *file = find(name, extension);
+
+    if (!file) {
+        fail("the disk has no file %s.%s", name ? name : "*", extension);
+    }
+    return file;
+}
+
+static int bytes_of(const File *file, int from, int to)
+{
+    int bytes = 0;
+
+    while (from < to) {
+        bytes += disk[file->sector[from++]][LINK_COUNT_AT];
+    }
+    return bytes;
+}
+
+/* The sectors of a file go to this address while the XEX file is loaded. */
+static void add_steps(const File *file, int from, int to, int at)
+{
+    for (; from < to; from++) {
+        Step *last = &steps[steps_count - 1];
+
+        if (steps_count && from && last->sector + last->count == file->sector[from]
+            && last->at + last->count * DATA_BYTES == at) {
+            last->count++;
+        } else {
+            if (steps_count == MOST) {
+                fail("too many steps");
+            }
+            steps[steps_count++] = (Step){file->sector[from], 1, at};
+        }
+        at += disk[file->sector[from]][LINK_COUNT_AT];
+    }
+}
+
+static void add_piece(File *file, int from, int to, int end, int at)
+{
+    int tail = disk[file->sector[to - 1]][LINK_COUNT_AT];
+
+    if (pieces_count == MOST) {
+        fail("too many pieces");
+    }
+    file->is_kept = 1;
+    pieces[pieces_count++] = (Piece){file, from, to - from, to == end ? tail | END : tail, at};
+}
+
+/* Gives all items a place under the ROM, in their present order. Returns the bytes left, or -1. */
+static int place(int first_free, int is_real)
+{
+    int area = 0, at = first_free, left = 0;
+
+    for (int n = 0; n < items_count; n++) {
+        const Item *item = &items[n];
+
+        for (int from = item->from; from < item->to;) {
+            int to = from, end = at;
+
+            while (to < item->to && end + disk[item->file->sector[to]][LINK_COUNT_AT] <= memory[area].to) {
+                end += disk[item->file->sector[to++]][LINK_COUNT_AT];
+            }
+            if (to > from && is_real) {
+                add_piece(item->file, from, to, item->to, at);
+                add_steps(item->file, from, to, at);
+            }
+            at = end;
+            from = to;
+            if (from < item->to) {
+                if (++area == AREAS) {
+                    return -1;
+                }
+                at = memory[area].from;
+            }
+        }
+    }
+    left = memory[area].to - at;
+    while (++area < AREAS) {
+        left += memory[area].to - memory[area].from;
+    }
+    return left;
+}
+
+/* Looks for an order of the items in which they fit. Returns the bytes left, or -1. */
+static int find_order(int first_free)
+{
+    unsigned long random = 1;
+    int left = place(first_free, 0);
+
+    for (int order = 0; left < 0 && order < ORDERS; order++) {
+        for (int n = items_count - 1; n > 0; n--) {
+            int other;
+            Item item = items[n];
+
+            random = (random * 1103515245 + 12345) & 0x7FFFFFFF;
+            other = (int)(random >> 8) % (n + 1);
+            items[n] = items[other];
+            items[other] = item;
+        }
+        left = place(first_free, 0);
+    }
+    return left;
+}
+
+static void add_item(File *file, int from, int to)
+{
+    if (from < to) {
+        items[items_count++] = (Item){file, from, to};
+    }
+}
+
+static int number_of(const char *name, int seed)
+{
+    int number = 0;
+
+    for (int n = NAME; n--;) {
+        number = ((number << 1 & 255) + name[n] + (number >> 7)) & 255;
+        number ^= seed;
+    }
+    return number;
+}
+
+/* 1: with this seed no file, and no game of another file, has the number of a file that is kept. */
+static int is_good_seed(int seed, const char *games)
+{
+    for (int n = 0; n < files_count; n++) {
+        files[n].number = number_of(files[n].name, seed);
+    }
+    for (int n = 0; n < files_count; n++) {
+        if (files[n].is_kept && (files[n].number == 0 || files[n].number == DIRECTORY_SECTOR >> 8)) {
+            return 0;
+        }
+        for (int other = 0; files[n].is_kept && other < files_count; other++) {
+            if (other != n && files[other].number == files[n].number) {
+                return 0;
+            }
+        }
+        for (const char *game = games; files[n].is_kept && *game; game += strcspn(game, " "), game += *game == ' ') {
+            char name[NAME + 1];
+
+            snprintf(name, sizeof name, "%-8.*sOVL", (int)strcspn(game, " "), game);
+            if (memcmp(name, files[n].name, NAME) != 0 && number_of(name, seed) == files[n].number) {
+                return 0;
+            }
+        }
+    }
+    return 1;
+}
+
+static int by_place_in_file(const void *left, const void *right)
+{
+    const Piece *a = left, *b = right;
+
+    return a->file != b->file ? (a->file < b->file ? -1 : 1) : a->from - b->from;
+}
+
+static int by_sector(const void *left, const void *right)
+{
+    return ((const Step *)left)->sector - ((const Step *)right)->sector;
+}
+
+/* Menu, game, kernel and engine, in main memory */
+static void place_below_screen(void)
+{
+    int screen = number_at(SCREEN), at;
+    File *menu = must_find("MENU", "SYS"), *game = must_find(NULL, "OVL"), *kernel = must_find("KERNEL", "");
+    File *engine = must_find("ENGINE", "SYS"), *search;
+    char name[NAME_LETTERS + 1];
+    int apart = game->sectors - menu->sectors; /* the menu lies where these last sectors of the game would be */
+    int game_at = screen - game->sectors * DATA_BYTES, apart_at = game_at - menu->sectors * DATA_BYTES;
+
+    add_piece(menu, 0, menu->sectors, menu->sectors, screen - menu->sectors * DATA_BYTES);
+    add_steps(menu, 0, menu->sectors, screen - menu->sectors * DATA_BYTES);
+    add_piece(game, 0, apart, game->sectors, game_at);
+    add_steps(game, 0, apart, game_at);
+    add_piece(game, apart, game->sectors, game->sectors, apart_at);
+    add_steps(game, apart, game->sectors, apart_at);
+
+    at = number_at(VARIABLES);
+    at = at > XEX_PIECE + XEX_PIECE_BYTES ? at : XEX_PIECE + XEX_PIECE_BYTES;
+    put(xex + SMALL_WORDS_AT + 2 * KERNEL_AT, at);
+    add_steps(kernel, 0, kernel->sectors, at);
+    at += bytes_of(kernel, 0, kernel->sectors);
+    at = at > number_at(LISTS) + 0x100 ? at : number_at(LISTS) + 0x100; /* what is below is cleared */
+    put(xex + SMALL_WORDS_AT + 2 * ENGINE_AT, at);
+    engine->is_kept = 1; /* it is never looked for */
+    add_steps(engine, 0, engine->sectors, at);
+    at += bytes_of(engine, 0, engine->sectors);
+    snprintf(name, sizeof name, "%.8s", game->name);
+    search = find(name, "SYS");
+    if (search) { /* it lies packed where the search would be, until it is loaded */
+        put(xex + SMALL_WORDS_AT + 2 * SEARCH_AT, at);
+        add_piece(search, 0, search->sectors, search->sectors, number_at(SEARCH));
+        add_steps(search, 0, search->sectors, at);
+        at += bytes_of(search, 0, search->sectors);
+    }
+    if (at > apart_at) {
+        fail("%.8s: %d bytes too many in main memory of a machine with 64K", game->name, at - apart_at);
+    }
+}
+
+/* 1: the name of the file is one of these. */
+static int is_among(const File *file, const char *names)
+{
+    for (; *names; names += strcspn(names, " "), names += *names == ' ') {
+        char name[NAME_LETTERS + 1];
+
+        snprintf(name, sizeof name, "%-8.*s", (int)strcspn(names, " "), names);
+        if (memcmp(name, file->name, NAME_LETTERS) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void drop_item(const File *file)
+{
+    for (int n = 0; n < items_count; n++) {
+        if (items[n].file == file) {
+            items[n] = items[--items_count];
+        }
+    }
+}
+
+/* Overlays and rules; then as many parts of the book as there is room for. Returns the bytes left. */
+static int place_under_rom(const char *out, const Parts *parts, const char *large)
+{
+    File *data = must_find(NULL, "DAT");
+    int book_parts = (parts->openings + parts->book - 1) / parts->book, books = 0, kept_overlays;
+    int rules_end = parts->rest < data->sectors ? parts->rest : data->sectors, left, load;
+
+    for (int n = 0; n < files_count; n++) {
+        if (memcmp(files[n].name + NAME_LETTERS, "SYS", EXTENSION_LETTERS) == 0 && !files[n].is_kept
+            && !is_among(&files[n], large)) {
+            add_item(&files[n], 0, files[n].sectors);
+        }
+    }
+    kept_overlays = items_count;
+    add_item(data, parts->rules, rules_end);
+    add_item(data, rules_end, data->sectors);
+    load = number_at(TABLE) + SMALL_BYTES * (pieces_count + items_count + book_parts + AREAS - 1) + 1;
+    printf("%s: with 64K", out);
+    left = find_order(load);
+    for (int n = 0; left < 0 && n < LEFT_OFF; n++) {
+        printf(" no %s,", left_off[n]);
+        drop_item(must_find(left_off[n], "SYS"));
+        kept_overlays--;
+        left = find_order(load);
+    }
+    if (left < 0) {
+        fail("%s: overlays and rules do not fit into a machine with 64K", out);
+    }
+    for (; books < book_parts; books++) {
+        int end = (books + 1) * parts->book, more;
+        Item kept[MOST];
+
+        memcpy(kept, items, sizeof kept);
+        add_item(data, books * parts->book, end < parts->openings ? end : parts->openings);
+        more = find_order(load);
+        if (more < 0) {
+            memcpy(items, kept, sizeof kept);
+            items_count--;
+            break;
+        }
+        left = more;
+    }
+    place(load, 1);
+    printf(" %d overlays, the rules,", kept_overlays);
+    if (book_parts) {
+        printf(" %d of %d parts of the book;", books, book_parts);
+    }
+    printf(" %d bytes left\n", left);
+    return load;
+}
+
+long small_plan(const char *out, uint8_t *code, const Parts *parts, const char *large, const char *games)
+{
+    int seed, table, end;
+    uint8_t *at;
+
+    xex = code;
+    read_files();
+    place_below_screen();
+    end = place_under_rom(out, parts, large);
+    for (seed = 0; !is_good_seed(seed, games); seed++) {
+        if (seed == 255) {
+            fail("%s: two files have the same number", out);
+        }
+    }
+    code[number_at(SEED) - number_at(SMALL_RUN) + number_at(SMALL_LOAD) - XEX_CODE] = (uint8_t)seed;
+    table = number_at(TABLE);
+    qsort(pieces, (size_t)pieces_count, sizeof *pieces, by_place_in_file);
+    at = code + table - number_at(SMALL_RUN) + number_at(SMALL_LOAD) - XEX_CODE;
+    for (int n = 0; n < pieces_count; n++, at += SMALL_BYTES) {
+        at[0] = (uint8_t)pieces[n].file->number;
+        at[SMALL_FIRST] = (uint8_t)pieces[n].from;
+        at[SMALL_COUNT] = (uint8_t)pieces[n].count;
+        at[SMALL_TAIL] = (uint8_t)pieces[n].tail;
+        put(at + SMALL_AT, pieces[n].at);
+    }
+    *at++ = 0;
+    if (at - code > XEX_CODE_BYTES || pieces_count * SMALL_BYTES > 255
+        || end > number_at(SMALL_RUN) + SMALL_MOST) {
+        fail("%s: its code is too long", out);
+    }
+    qsort(steps, (size_t)steps_count, sizeof *steps, by_sector);
+    if ((steps_count + 1) * STEP_BYTES > STEPS_BYTES) {
+        fail("%s: %d steps are too many", out, steps_count);
+    }
+    for (int n = 0; n < steps_count; n++) {
+        uint8_t *step = code + number_at(STEPS) - XEX_CODE + n * STEP_BYTES;
+
+        put(step, steps[n].sector);
+        step[STEP_COUNT] = (uint8_t)steps[n].count;
+        put(step + STEP_AT, steps[n].at);
+    }
+    return at - code;
+}
