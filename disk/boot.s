@@ -18,6 +18,10 @@ BOOT_START      = LOADER_AT
 BAR             = 2 * ROW + 4   ; progress bar: offset in screen memory
 BAR_CELLS       = 32            ; columns of the full bar
 CELL            = $80           ; screen code of an inverse space
+bar_share       := $80          ; in zero page, which the kernel sets up later: grows by BAR_CELLS a sector;
+                                ; bar_sectors of it make a column of the bar
+bar_cell        := $81          ; offset in screen memory of the next column of the bar
+bar_sectors     := $82          ; sectors of the file; 0: not known yet
 DAMAGED         = 1             ; column of the text "This disk is damaged", in row 0 of the OS's screen
 
 .segment "BOOT"
@@ -95,12 +99,20 @@ checked:
         cmp #LEAST_RAM
         bcc too_small
 load:
-        ldy #0
-        sty bar_share
-        sty bar_sectors
+        jsr clear_line          ; no error is shown; A = 0
+        sta bar_share
+        sta bar_sectors
+        sta load_to             ; the buffer of the kernel, and the kernel, start at a page
+        sta unpack_to
+        .assert <__KERNEL_LOAD__ = 0 && <__KERNEL_START__ = 0, lderror, "not the start of a page"
+        lda #>__KERNEL_LOAD__
+        sta load_to+1
+        lda #>__KERNEL_LOAD_LIMIT__
+        sta load_limit
+        lda #>__KERNEL_START__
+        sta unpack_to+1
         lda #BAR
         sta bar_cell
-        jsr clear_line          ; no error is shown
         lda #<show_progress
         sta load_hook
         lda #>show_progress
@@ -109,16 +121,6 @@ load:
         sta load_name
         lda #>kernel_name
         sta load_name+1
-        lda #<__KERNEL_LOAD__
-        sta load_to
-        lda #>__KERNEL_LOAD__
-        sta load_to+1
-        lda #>__KERNEL_LOAD_LIMIT__
-        sta load_limit
-        lda #<__KERNEL_START__
-        sta unpack_to
-        lda #>__KERNEL_START__
-        sta unpack_to+1
         jmp start_kernel
 
 ; Shows the error code in A, and tries again when a key, a console key or the trigger is pressed.
@@ -202,6 +204,3 @@ digit:  ldy #$10 - 1            ; screen code of 0, less one
 
 powers:         .byte 100, 10, 1
 kernel_name:    .byte "KERNEL     "
-bar_share:      .byte 0         ; remainder: grows by BAR_CELLS a sector; bar_sectors of it make a column
-bar_cell:       .byte 0         ; offset in screen memory of the next column of the bar
-bar_sectors:    .byte 0         ; sectors of the file; 0: not known yet

@@ -85,7 +85,7 @@ show_error:
         bne :-                  ; always
 :       rts
 
-; clear_line: clears the error line.   Clobbers: A, Y
+; clear_line: clears the error line.   Out: A = 0          Clobbers: Y
 clear_line:
         ldy #ERROR_LINE + ERROR_CELLS - 1
         lda #0

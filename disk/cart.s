@@ -6,9 +6,9 @@
 .include "loader.inc"
 .include "bank.inc"
 .import show_title, show_small
-.import file_find, file_read, unpack_get_byte, _unpack, bank_on, bank_off
+.import file_find, file_read, _unpack, bank_on, bank_off
 .import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__
-.importzp load_to, load_limit, unpack_to
+.importzp load_to, load_limit, unpack_to, unpack_source
 
 INTERLOCK    = $03FA            ; copy of TRIG3 (cartridge present) in XL and XE: they lock up if the two differ
 ENTER        = $0100            ; where `enter` runs: the bottom of the stack page, unused at this time
@@ -44,10 +44,10 @@ too_small:
         bne again
         lda #<__KERNEL_LOAD__
         sta load_to
-        sta unpack_get_byte+1
+        sta unpack_source
         lda #>__KERNEL_LOAD__
         sta load_to+1
-        sta unpack_get_byte+2
+        sta unpack_source+1
         lda #>__KERNEL_LOAD_LIMIT__
         sta load_limit
         jsr file_read

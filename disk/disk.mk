@@ -146,7 +146,8 @@ $(A)/src/shell/saves/slots.o: $(B)/names.inc
 
 # ---- boot sectors ----
 
-$(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/boot_screen.o disk/loader.o asm/plat/unpack.o) \
+$(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/boot_screen.o disk/file_load.o disk/loader.o \
+    asm/plat/unpack.o) \
     disk/loader.cfg disk/memory.mk $(FLAGS_map) $(B)/tools/checksum
 	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.bin $(filter %.o,$^)
 	$(B)/tools/checksum -b $(A)/boot.bin
@@ -249,19 +250,21 @@ $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.ma
 $(A)/menu.prime: $(A)/kernel.bin.menu
 	. $(A)/memory.sh; head -c $$((PART_END - PART_START)) $< > $@
 # The kernel copies from the loader below it, except from bytes that differ on a cartridge (disk/bank.s: the first
-# bytes, and the call of SIO) and from the address in unpack_get_byte, which counts up. Three pieces remain.
+# bytes, and the call of SIO) and from the unpacker, which changes its own code. Two pieces remain.
 loader_piece = head -c $$(($(2) - $(LOADER_START))) $< | tail -c +$$(($(1) + 1 - $(LOADER_START))) > $@
 LOADER_CODE = $(call segment,CODE,2,$(A)/boot.map)
 DEVICE = $(call label,device,$(A)/boot.map)
-GET_BYTE = $(call label,unpack_get_byte,$(A)/boot.map)
+UNPACK = $(call label,_unpack,$(A)/boot.map)
 $(A)/loader.1: $(A)/boot.bin ; @$(call loader_piece,$(LOADER_CODE),$(DEVICE) + 1)
-$(A)/loader.2: $(A)/boot.bin ; @$(call loader_piece,$(DEVICE) + 3,$(GET_BYTE) + 1)
-$(A)/loader.3: $(A)/boot.bin ; @$(call loader_piece,$(GET_BYTE) + 3,$(KERNEL_START))
-$(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.1 $(A)/loader.2 $(A)/loader.3 $(B)/tools/pack
-	$(B)/tools/pack -p $(A)/loader.1@$$(($(LOADER_CODE))) -p $(A)/loader.2@$$(($(DEVICE) + 3)) \
-	    -p $(A)/loader.3@$$(($(GET_BYTE) + 3)) -a $(KERNEL_START) $< $@ $(MUTE)
+$(A)/loader.2: $(A)/boot.bin ; @$(call loader_piece,$(DEVICE) + 3,$(UNPACK))
+$(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.1 $(A)/loader.2 $(B)/tools/pack
+	$(B)/tools/pack -p $(A)/loader.1@$$(($(LOADER_CODE))) -p $(A)/loader.2@$$(($(DEVICE) + 3)) -a $(KERNEL_START) $< $@ \
+	    $(MUTE)
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/menu.prime $(A)/kernel.bin.help $(B)/tools/pack
-	. $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@ $(MUTE)
+	. $(A)/memory.sh; $(B)/tools/pack $(PACK_FLAGS) $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) \
+	    $< $@ $(MUTE)
+# The player waits for the page of commands: bytes that its last sector has left make it faster.
+$(A)/commands_part.stream: private PACK_FLAGS = -t 30
 
 # the unpacked files: the engine, the shell overlays, the rules of a game (segment HELP), its openings
 $(A)/engine.bin: $(A)/kernel.bin.engine

@@ -7,24 +7,24 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.export sector_read, sector_call, file_find, file_read, file_go_on, file_load
+.export sector_read, sector_call, file_find, file_read, file_go_on
 .export file_first, file_sectors, link_most, load_hook, sector_buffer
-.export unpack_get_byte, device
+.export device
 .exportzp load_name, load_to, load_limit, sum_low, sum_high, file_mark
-.exportzp unpack_to, unpack_from, unpack_length, unpack_back, unpack_bits
-.import _unpack
+.exportzp unpack_to, unpack_from, unpack_source, unpack_length, unpack_back, unpack_bits
 
 .segment "LOADER_ZP": zeropage
 unpack_to:     .res 2
 unpack_from:   .res 2
-unpack_length: .res 2
+unpack_source: .res 2
+unpack_length: .res 1
 unpack_back:   .res 1
-unpack_bits:   .res 1
 load_name:     .res 2           ; file name: eleven characters, padded with spaces
 load_to:       .res 2           ; where the next byte of the file goes
 load_limit:    .res 1           ; the file must end below this page
 sum_low:       .res 1           ; checksum, two bytes: sum of the bytes read, starting from SUM_SEED,
 sum_high:      .res 1           ; and sum of all values of sum_low
+unpack_bits    := sum_low       ; the checksum has been verified when a file is unpacked
 file_mark:     .res 1           ; file number * 4, expected in each link; 0 for large links (FLAG_LARGE)
 
 .segment "SECTOR"
@@ -189,35 +189,6 @@ leave:  rts
 stray:  lda #ERROR_LINK
         .byte $2C               ; bit abs: skips the next instruction
 long:   lda #ERROR_TOO_LONG
-        .byte $2C
-damaged:
-        lda #ERROR_DAMAGED
         rts
 call_hook:
         jmp (load_hook)
-
-; file_load: reads and unpacks the kernel (tools/build/pack, then tools/build/checksum); the caller provides memory
-;   In:        load_name; load_to, load_limit = buffer for the packed file; unpack_to = where the result goes
-;   Out:       A = 0 and Z set, unpack_to = first byte after the result; or A = error code and nothing is unpacked
-;   Clobbers:  X, Y, sector_buffer
-file_load:
-        lda load_to
-        sta unpack_get_byte+1
-        lda load_to+1
-        sta unpack_get_byte+2
-        jsr file_find
-        bne leave
-        jsr file_read
-        bne leave
-        lda sum_low             ; both sums of the kernel file are 0
-        ora sum_high
-        bne damaged
-        jmp _unpack             ; ends with A = 0 and Z set
-
-; unpack_get_byte: next byte of the packed file, for asm/plat/unpack.s. It counts up the address in its own code.
-unpack_get_byte:
-        lda $FFFF
-        inc unpack_get_byte+1
-        bne :+
-        inc unpack_get_byte+2
-:       rts

@@ -1,8 +1,20 @@
-/* pack_parse.c: finds the literals, repeats and matches that pack a file into the fewest bits (pack.c). */
+/* pack_parse.c: finds the literals, repeats and matches that pack a file into the fewest bits, or into a few more that
+ * are unpacked faster (pack.c). */
 /* SPDX-License-Identifier: MIT */
 #include "pack.h"
 #include <stdlib.h>
 #include <string.h>
+
+/* Cycles of asm/plat/unpack.s, counted in its code */
+#define BIT_CYCLES 4     /* a bit byte takes 32 */
+#define PIECE_CYCLES 19  /* the two bits at the start of a piece */
+#define GAMMA_CYCLES 11  /* a gamma number that is not 1 */
+#define PAIR_CYCLES 18
+#define OFFSET_CYCLES 53 /* a match: its offset, and the start of the copy */
+#define REPEAT_CYCLES 20
+#define COPY_CYCLES 20   /* a byte of a match or a repeat */
+#define LITERAL_CYCLES 28
+#define LITERAL_BYTE (8 * BIT + LITERAL_CYCLES * cycle_cost)
 
 static Step *free_steps;
 static Step *best_way[MEMORY + 1];            /* the cheapest way to each end */
@@ -15,7 +27,12 @@ static int32_t best_length[MEMORY + 2];       /* [longest]: length of the cheape
 static int32_t same_before[MEMORY];           /* the last place before this one with the same byte, or -1 */
 static int32_t literals_from[MEMORY + 1];     /* starts of literals that are not yet beaten by a later start */
 static int32_t literals_from_count;
-static uint8_t gamma_bits[MEMORY];
+
+/* Costs of pieces, and of the parts of a match that depend on its length or on its offset. */
+static uint32_t literal_cost[MEMORY];
+static uint32_t repeat_cost[NUMBER_LIMIT + 1];
+static uint32_t length_cost[NUMBER_LIMIT + 2];
+static uint32_t high_cost[END_HIGH + 1];
 
 static void release(Step *step)
 {
@@ -35,7 +52,7 @@ static void assign(Step **slot, Step *step)
     *slot = step;
 }
 
-static Step *new_step(Step *before, uint32_t bits, int32_t end, int32_t offset, int is_literal)
+static Step *new_step(Step *before, uint32_t cost, int32_t end, int32_t offset, int is_literal)
 {
     Step *step = free_steps;
 
@@ -44,28 +61,26 @@ static Step *new_step(Step *before, uint32_t bits, int32_t end, int32_t offset, 
     } else if (!(step = malloc(sizeof *step))) {
         fail("out of memory");
     }
-    *step = (Step){before, bits, end, offset, 0, is_literal};
+    *step = (Step){before, cost, end, offset, 0, is_literal};
     before->users++;
     return step;
 }
 
 static void offer(Step **slot, Step *step)
 {
-    if (!*slot || step->bits < (*slot)->bits) {
+    if (!*slot || step->cost < (*slot)->cost) {
         assign(slot, step);
     }
 }
 
-static uint32_t literal_bits(const Step *before, int32_t end)
+static uint32_t cost_with_literals(const Step *before, int32_t end)
 {
-    int32_t length = end - before->end;
-
-    return before->bits + 1 + gamma_bits[length] + 8 * (uint32_t)length;
+    return before->cost + literal_cost[end - before->end];
 }
 
-static uint32_t new_match_bits(int32_t end, int32_t length)
+static uint32_t cost_with_match(int32_t end, int32_t length)
 {
-    return best_way[end - length]->bits + gamma_bits[length - 1];
+    return best_way[end - length]->cost + length_cost[length];
 }
 
 /* Returns the length of the cheapest new match that ends at `end`, of at most `longest` bytes. It does not depend on
@@ -76,7 +91,7 @@ static int32_t find_best_length(int32_t end, int32_t longest, int32_t *known)
         int32_t length = *known + 1, shorter = best_length[*known];
 
         best_length[length] =
-            length == 2 || new_match_bits(end, length) < new_match_bits(end, shorter) ? length : shorter;
+            length == 2 || cost_with_match(end, length) < cost_with_match(end, shorter) ? length : shorter;
     }
     return best_length[longest];
 }
@@ -88,14 +103,14 @@ static void begin_run(int32_t end, int32_t offset)
 
     run_bytes[offset] = 0;
     if (match) {
-        assign(&after_literal[offset], new_step(match, literal_bits(match, end - 1), end - 1, offset, 1));
+        assign(&after_literal[offset], new_step(match, cost_with_literals(match, end - 1), end - 1, offset, 1));
     }
 }
 
 static void extend_match(int32_t end, int32_t offset, int32_t *known)
 {
     Step *literal;
-    uint32_t bits;
+    uint32_t cost;
 
     if (run_end[offset] != end - 1) {
         begin_run(end, offset);
@@ -103,17 +118,18 @@ static void extend_match(int32_t end, int32_t offset, int32_t *known)
     run_end[offset] = end;
     run_bytes[offset]++;
     literal = after_literal[offset];
-    if (literal) {
-        bits = literal->bits + 1 + gamma_bits[end - literal->end];
-        assign(&after_match[offset], new_step(literal, bits, end, offset, 0));
+    if (literal && end - literal->end <= NUMBER_LIMIT) {
+        cost = literal->cost + repeat_cost[end - literal->end];
+        assign(&after_match[offset], new_step(literal, cost, end, offset, 0));
         offer(&best_match[end], after_match[offset]);
     }
     if (run_bytes[offset] > 1) {
-        int32_t length = find_best_length(end, run_bytes[offset], known);
+        int32_t longest = run_bytes[offset] > NUMBER_LIMIT + 1 ? NUMBER_LIMIT + 1 : run_bytes[offset];
+        int32_t length = find_best_length(end, longest, known);
 
-        bits = new_match_bits(end, length) + 1 + gamma_bits[((offset - 1) >> 7) + 1] + 7;
-        if (!after_match[offset] || after_match[offset]->end != end || bits < after_match[offset]->bits) {
-            assign(&after_match[offset], new_step(best_way[end - length], bits, end, offset, 0));
+        cost = cost_with_match(end, length) + high_cost[((offset - 1) >> 7) + 1];
+        if (!after_match[offset] || after_match[offset]->end != end || cost < after_match[offset]->cost) {
+            assign(&after_match[offset], new_step(best_way[end - length], cost, end, offset, 0));
             offer(&best_match[end], after_match[offset]);
         }
     }
@@ -127,7 +143,7 @@ static void allow_literals(const Step *match)
     while (literals_from_count) {
         const Step *earlier = best_match[literals_from[literals_from_count - 1]];
 
-        if (match->bits > earlier->bits + 8 * (uint32_t)(match->end - earlier->end)) {
+        if (match->cost > earlier->cost + LITERAL_BYTE * (uint32_t)(match->end - earlier->end)) {
             break;
         }
         literals_from_count--;
@@ -142,20 +158,54 @@ static void extend_literals(int32_t end)
     for (int32_t index = 1; index < literals_from_count; index++) {
         Step *match = best_match[literals_from[index]];
 
-        if (literal_bits(match, end) <= literal_bits(cheapest, end)) {
+        if (cost_with_literals(match, end) <= cost_with_literals(cheapest, end)) {
             cheapest = match;
         }
     }
-    offer(&best_way[end], new_step(cheapest, literal_bits(cheapest, end), end, cheapest->offset, 1));
+    offer(&best_way[end], new_step(cheapest, cost_with_literals(cheapest, end), end, cheapest->offset, 1));
+}
+
+/* The cost of so many bits that are unpacked in so many cycles. Each bit has its share of the cycles that a bit byte
+ * takes. */
+static uint32_t cost_of(unsigned bits, unsigned cycles)
+{
+    return bits * BIT + (cycles + bits * BIT_CYCLES) * cycle_cost;
+}
+
+/* The cost of a gamma number without its first bit. */
+static uint32_t gamma_cost(unsigned value)
+{
+    unsigned pairs = 0;
+
+    while (value >> pairs > 1) {
+        pairs++;
+    }
+    return cost_of(2 * pairs, pairs ? GAMMA_CYCLES + PAIR_CYCLES * pairs : 0);
+}
+
+static void prepare_costs(void)
+{
+    const uint32_t piece = cost_of(2, PIECE_CYCLES); /* with the first bit of its first gamma number */
+
+    for (unsigned high = 1; high <= END_HIGH; high++) {
+        high_cost[high] = piece + gamma_cost(high) + cost_of(0, OFFSET_CYCLES) + 8 * BIT;
+    }
+    for (unsigned length = 1; length <= NUMBER_LIMIT; length++) {
+        repeat_cost[length] = piece + gamma_cost(length) + cost_of(0, REPEAT_CYCLES + COPY_CYCLES * length);
+        length_cost[length + 1] = gamma_cost(length) + cost_of(0, COPY_CYCLES * (length + 1));
+        literal_cost[length] = piece + gamma_cost(length) + LITERAL_BYTE * length;
+    }
+    for (unsigned length = NUMBER_LIMIT + 1; length < MEMORY; length++) {
+        literal_cost[length] = literal_cost[NUMBER_LIMIT] + piece + gamma_cost(NULL_HIGH)
+            + literal_cost[length - NUMBER_LIMIT];
+    }
 }
 
 static void prepare(void)
 {
     static int32_t last_place[256];
 
-    for (int32_t value = 1; value < MEMORY; value++) {
-        gamma_bits[value] = value == 1 ? 1 : (uint8_t)(gamma_bits[value / 2] + 2);
-    }
+    prepare_costs();
     memset(last_place, -1, sizeof last_place);
     memset(run_end, -1, sizeof run_end);
     for (int32_t place = 0; place < end_address; place++) {

@@ -14,10 +14,10 @@
 .export _disk_find, disk_find, disk_load, disk_load_piece, disk_place, disk_unpack, _disk_ahead
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
-.import file_find, file_read, file_go_on, unpack_get_byte, _unpack, set_loaded
+.import file_find, file_read, file_go_on, _unpack, set_loaded
 .import file_first, file_sectors, link_most, load_hook, kernel_stamp, _sound_off
 .import popax
-.importzp load_name, load_to, load_limit, sum_low, sum_high, file_mark, unpack_to, ptr1, tmp1, tmp2
+.importzp load_name, load_to, load_limit, sum_low, sum_high, file_mark, unpack_to, unpack_source, ptr1, tmp1, tmp2
 .exportzp piece, piece_end
 
 piece  := tmp1                  ; for disk_load_piece: first sector of the piece, counted from the start of the file,
@@ -137,13 +137,12 @@ disk_place:
         lda ptr1+1
         sbc _disk_to+1
         bcc long
-        ; unpack_get_byte reads its address from its own code: it starts at the packed file
-        lda ptr1
+        lda ptr1                ; the file starts with the packed stream
         sta load_to
-        sta unpack_get_byte+1
+        sta unpack_source
         lda ptr1+1
         sta load_to+1
-        sta unpack_get_byte+2
+        sta unpack_source+1
         txa                     ; 0
 out:    rts
 long:   lda #ERROR_TOO_LONG
