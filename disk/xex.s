@@ -12,14 +12,14 @@
 .include "plat/atari/nmi.inc"
 .macpack atari
 .import show_title, clear_line
-.import file_load, _unpack, unpack_get_byte, device
+.import file_load, _unpack, device
 .import small_table, small_seed
 .import kernel_begin, kernel_variables, has_search, replaces_search, _command_events, _command_overlays
 .import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__, __SCREEN_START__
 .import __ENGINE_START__, __SEARCH_START__, __PART_START__, __LISTS_START__
 .import __HEAD_LOAD__, __HEAD_RUN__, __HEAD_SIZE__, __SMALL_LOAD__, __SMALL_RUN__, __SMALL_SIZE__
 .import __FINISH_LOAD__, __FINISH_RUN__, __FINISH_SIZE__, __NMI_LOAD__, __NMI_RUN__, __NMI_SIZE__
-.importzp load_to, load_limit, unpack_to, unpack_from, unpack_length
+.importzp load_to, load_limit, unpack_to, unpack_source, unpack_from, unpack_length
 
 PIECE        = XEX_PIECE        ; address to which each piece is loaded
 PIECE_PAGES  = XEX_PIECE_BYTES / 256
@@ -362,8 +362,8 @@ no_search:
         sta _command_overlays-1,x
         jmp kernel_begin
 ; Unpacks the stream at X/Y.
-unpack: stx unpack_get_byte+1
-        sty unpack_get_byte+2
+unpack: stx unpack_source
+        sty unpack_source+1
         jmp _unpack
 
 .segment "NMI"
