@@ -45,7 +45,9 @@ TEST_DISKS += $(TRY_DISK)
 endif
 
 # Sources of the kernel and of the shell overlays (disk/overlays.txt says which file belongs to which)
-KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
+SHELL_C = $(wildcard src/shell/*.c src/shell/*/*.c)
+KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY) $(SHELL_C:src/%.c=asm/%.s),$(SHELL_C) \
+    $(wildcard asm/shell/*.s asm/shell/*/*.s))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY) $(patsubst src/%.c,asm/%.s,$(OVERLAY_LIBRARY)),$(wildcard \
     src/view/*.c asm/plat/atari/*.s asm/view/*.s))
 # Sources that only some games use: a library, of which each overlay links what it needs

@@ -1,6 +1,6 @@
-; view_shell.s: what the shell tells a view, and takes from it (src/view/view.h). So a game knows no variable of the
-; shell. No C twin: cc65 would make twice the bytes, and this code is always in memory. src/plat/host/shell/views.c has
-; it for the host.
+; view_hooks.s: hooks that views call (src/view/hooks.h): what the shell tells a view, and takes from it. So a game
+; knows no variable of the shell. No C twin: cc65 would make twice the bytes, and this code is always in memory.
+; src/plat/host/shell/views.c has it for the host.
 ; SPDX-License-Identifier: MIT
 
 .export _view_level, _view_entered, _view_can_undo, _view_leave_event
