@@ -1,10 +1,10 @@
 ; view_hooks.s: hooks that views call (src/view/hooks.h): what the shell tells a view, and takes from it. So a game
-; knows no variable of the shell. No C twin: cc65 would make twice the bytes, and this code is always in memory.
+; knows no variable of the shell. In the overlay library. No C twin: cc65 would make twice the bytes.
 ; src/plat/host/shell/views.c has it for the host.
 ; SPDX-License-Identifier: MIT
 
-.export _view_level, _view_entered, _view_can_undo, _view_leave_event
-.import _shell_level, _shell_first_choice, _shell_pending_event, _entry_text, _record_count
+.export _view_level, _view_entered, _view_leave_event
+.import _shell_level, _shell_pending_event, _entry_text
 
 .segment "CODE"
 
@@ -23,18 +23,6 @@
 .proc _view_entered
         lda #<_entry_text
         ldx #>_entry_text
-        rts
-.endproc
-
-; view_can_undo: tells whether there is a choice that undo can take back
-; uint8_t view_can_undo(void)
-;   Out:       A = not 0: yes, 0: no; X = 0
-.proc _view_can_undo
-        lda _shell_first_choice
-        cmp _record_count       ; the low byte is enough, as in src/shell/play.c
-        lda #0
-        tax
-        sbc #0                  ; $FF if the first choice is before the last move (C = 0), else 0
         rts
 .endproc
 

@@ -1,7 +1,6 @@
-/* hooks.h: the calls that go up from a view to the program that shows it: the shell (shell/screen,
- * asm/shell/view_hooks.s), or a test. view.h includes it, so a view need not. No other call goes up from a game:
- * tests/text/layers.sh reads the names from here. Functions "in the overlay library" are linked into the games that
- * call them. */
+/* hooks.h: the calls that go up from a view to the program that shows it: the shell (shell/screen, asm/shell),
+ * or a test. view.h includes it, so a view need not. No other call goes up from a game: tests/text/layers.sh reads the
+ * names from here. Functions "in the overlay library" are linked into the games that call them. */
 /* SPDX-License-Identifier: MIT */
 #ifndef VIEW_HOOKS_H
 #define VIEW_HOOKS_H

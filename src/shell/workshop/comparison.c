@@ -163,14 +163,14 @@ uint8_t comparison_show(void)
         case EVENT_LEFT:
         case EVENT_RIGHT:
             workshop_open_tree = event & 1;
-            return COMPARISON_TREE;
+            return PAGE_TREE;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            return COMPARISON_SETTINGS;
+            return PAGE_SETTINGS;
         case EVENT_ESC:
         case EVENT_FIRE_LONG:
             clock_start(); /* no clock ran */
-            return COMPARISON_LEAVE;
+            return board_redraw();
         }
     }
 }
