@@ -10,8 +10,10 @@
 #ifndef VIEW_VIEW_H
 #define VIEW_VIEW_H
 
+#include "engine/state.h"
 #include "plat/screen.h"
 #include "view/hooks.h"
+#include "view/line.h"
 
 /* Marks of a square: a marker below the piece, or another drawing of the piece. */
 #define MARK_NONE 0
@@ -104,6 +106,9 @@ uint8_t view_drawn_piece(uint8_t piece);
 
 /* Returns the game's own text (VIEW_TEXT_), or 0. */
 const char *view_text(uint8_t what);
+
+/* Lists the last moves of the game in the panel, as many as there are lines for between the players. */
+void view_moves(void);
 
 /* Makes the piece on view_x, view_y disappear and reappear twice: for game_show_move. */
 void view_blink(void);

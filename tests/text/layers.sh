@@ -102,6 +102,13 @@ rises() { # reads names, prints "SOURCE SYMBOL" for each use of a higher layer
         { split($1, from, "/"); split($3, to, "/") }
         level[to[2]] > level[from[2]] && !($4 in is_hook) { print $1, $4 }'
 }
+included_above() { # prints each include of a header of a higher layer
+    grep -E '^#include "[a-z]+/' src/plat/*.h src/{engine,view}/*.[ch] src/games/*/*.[ch] |
+        awk -F / -v layers="$layers" '
+        BEGIN { n = split(layers, name, " "); for (i = 1; i <= n; i++) level[name[i]] = i }
+        { match($0, /"[a-z]+/) }
+        level[substr($0, RSTART + 1, RLENGTH - 1)] > level[$2]'
+}
 
 for folder in engine shell; do
     check "no file of the $folder uses one above it" "" "$(upwards $folder)"
@@ -131,6 +138,7 @@ up=$(for game in $(cd src/games && ls); do
 done | sort -u)
 excepted=$(sed -n 's/^up //p' "${0%/*}/layers.txt" | sort -u)
 check "no use of a higher layer" "" "$(comm -23 <(echo "$up") <(echo "$excepted"))"
+check "no header of a higher layer is included" "" "$(included_above)"
 check "no exception without need" "" "$(comm -13 <(echo "$up") <(echo "$excepted"))"
 check "no variable of the shell is declared for views" "" \
     "$(sed -n 's/^extern .*\(shell_[a-z_]*\|entry_[a-z_]*\).*/\1/p' src/view/*.h)"

@@ -18,6 +18,7 @@
 #include "engine/think.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
+#include "view/line.h"
 #include "shell/probe.h"
 #include "shell/workshop/children.h"
 #include "shell/thinking.h"

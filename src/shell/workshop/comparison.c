@@ -6,6 +6,7 @@
 #include "engine/tt.h"
 #include "engine/text.h"
 #include "plat/machine.h"
+#include "view/line.h"
 #include "shell/workshop/comparison_data.h"
 #include "shell/workshop/score_text.h"
 #include "shell/probe.h"

@@ -8,6 +8,7 @@
 #include "engine/think.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
+#include "view/line.h"
 #include "shell/workshop/comparison_data.h"
 #include "shell/probe.h"
 #include "shell/thinking.h"

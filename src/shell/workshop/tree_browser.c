@@ -6,6 +6,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "view/line.h"
 #include "shell/workshop/score_text.h"
 #include "shell/probe.h"
 #include "shell/workshop/children.h"
