@@ -45,13 +45,16 @@ TEST_DISKS += $(TRY_DISK)
 endif
 
 # Sources of the kernel and of the shell overlays (disk/overlays.txt says which file belongs to which)
-KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
+SHELL_C = $(wildcard src/shell/*.c src/shell/*/*.c)
+KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY) $(SHELL_C:src/%.c=asm/%.s),$(SHELL_C) \
+    $(wildcard asm/shell/*.s asm/shell/*/*.s))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY) $(patsubst src/%.c,asm/%.s,$(OVERLAY_LIBRARY)),$(wildcard \
     src/view/*.c asm/plat/atari/*.s asm/view/*.s))
 # Sources that only some games use: a library, of which each overlay links what it needs
 OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_block.c src/view/winning_line.c \
     src/view/panel_sides.c \
-    src/shell/screen/dice.c src/shell/screen/message.c asm/plat/atari/winning_stroke.s asm/plat/atari/checkerboard.s
+    src/shell/screen/dice.c src/shell/screen/message.c asm/shell/view_hooks.s \
+    asm/plat/atari/winning_stroke.s asm/plat/atari/checkerboard.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
 

@@ -2,14 +2,12 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
-.export _book_data, _book_size, _book_key, _book_weights, _book_weight, _book_key_from_hash, _book_find
-.import _machine_open_book, _machine_close_book, _hash_key, _random_seed, _random_below
+.export _book_key, _book_weights, _book_weight, _book_key_from_hash, _book_find
+.import _book_data, _book_size, _machine_open_book, _machine_close_book, _hash_key, _random_seed, _random_below
 .import _list_moves, _list_choose, _list_play, _game_hash, _game_book_key, _game_unmake
 .importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
 
 .bss
-_book_data:     .res 2
-_book_size:     .res 2
 _book_key:      .res BOOK_KEY
 seed:           .res 2
 ordinal:        .res 1

@@ -1,10 +1,9 @@
-; overlay.s: calls functions in overlays of the shell. Twin of src/shell/overlay.c. overlay_go jumps, so that a walk
-; from page to page of the workshop takes no stack.
+; overlay.s: calls functions in overlays of the shell. Twin of src/shell/overlay.c.
 ; SPDX-License-Identifier: MIT
 
 .include "overlays.inc"
 .export _overlay_open, _overlay_call, _overlay_go
-.import _overlay_load, _list_clear, _status_refuse, _input_wait, _board_redraw, popa
+.import _overlay_load, _list_clear, _status_refuse, _input_wait, _record_restore, _board_redraw, popa
 
 .segment "BOTTOM"
 function:       .res 2          ; in the overlay that is loaded next
@@ -38,13 +37,15 @@ function:       .res 2          ; in the overlay that is loaded next
 failed: rts
 .endproc
 
-; overlay_go: loads an overlay and jumps to a function in it
+; overlay_go: loads an overlay and calls a function in it, for the workshop
 ; uint8_t overlay_go(uint8_t overlay, uint8_t (*run)(void))
 ;   In:        A/X = function; on the C stack: overlay
+;   Out:       A = its result
 .proc _overlay_go
         jsr open_next
         bne call_next
         jsr _input_wait
+        jsr _record_restore
         jmp _board_redraw
 .endproc
 .proc call_next

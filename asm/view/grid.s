@@ -1,7 +1,7 @@
 ; grid.s: twin of src/view/grid.c: the squares of a board that is described as data
 ; SPDX-License-Identifier: MIT
 
-.include "view/grid.inc"
+.include "constants/view.inc"
 .export _grid_file, _grid_rank, _grid_find, _grid_cell, _grid_show, _grid_place
 .export _grid_at, _grid_show_square, grid_show_at
 .import _game_grid, _view_x, _view_y, _view_flip

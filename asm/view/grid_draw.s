@@ -1,7 +1,7 @@
 ; grid_draw.s: twin of src/view/grid_draw.c: draws a board that is described as data
 ; SPDX-License-Identifier: MIT
 
-.include "view/grid.inc"
+.include "constants/view.inc"
 .export _grid_draw, grid_first, grid_next
 .import _game_grid, _game_draw_square, _view_x, _view_y, _view_mark
 .import _grid_at, _grid_place, _grid_find, _grid_file, _grid_rank, _screen_put, _screen_files

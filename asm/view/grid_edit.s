@@ -1,7 +1,7 @@
 ; grid_edit.s: twin of src/view/grid_edit.c: changes squares while a position is set up
 ; SPDX-License-Identifier: MIT
 
-.include "view/grid.inc"
+.include "constants/view.inc"
 .export _grid_edit
 .import _game_grid, _game_cycle, _grid_cell, _view_mark
 .importzp ptr1

@@ -1,7 +1,7 @@
 ; grid_marker.s: twin of src/view/grid_marker.c: pieces and their markers, on a board that is described as data
 ; SPDX-License-Identifier: MIT
 
-.include "view/grid.inc"
+.include "constants/view.inc"
 .export _grid_draw_piece, _grid_draw_marker
 .import _game_grid, _grid_at, _grid_draw_look, _view_mark, _view_marker, _screen_ground, _screen_marker
 .importzp _screen_row, _screen_column

@@ -1,7 +1,7 @@
 ; grid_names.s: twin of src/view/grid_names.c: names of squares such as e4, on a board that is described as data
 ; SPDX-License-Identifier: MIT
 
-.include "view/grid.inc"
+.include "constants/view.inc"
 .export _grid_write_square, _grid_find_square
 .import _game_grid, _grid_file, _grid_find, grid_show_at
 .importzp ptr1

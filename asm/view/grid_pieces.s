@@ -1,7 +1,7 @@
 ; grid_pieces.s: twin of src/view/grid_pieces.c: draws pieces by their looks, on a board that is described as data
 ; SPDX-License-Identifier: MIT
 
-.include "view/grid.inc"
+.include "constants/view.inc"
 .export _grid_draw_look, _grid_draw_square, _grid_draw_strip
 .import _game_grid, _game_drawings, _game_strip, _game_look, _game_draw_piece
 .import _grid_cell, grid_first, grid_next, _view_drawn_piece, _screen_ground, _screen_tile, _screen_fill

@@ -4,10 +4,7 @@
 #include "engine/book.h"
 #include "engine/list.h"
 #include "engine/random.h"
-#include "plat/machine.h"
 
-const uint8_t *book_data;
-uint16_t book_size;
 uint8_t book_key[BOOK_KEY];
 const uint8_t book_weights[BOOK_RAREST + 1] = { 9, 0, 3, 1 };
 

@@ -24,15 +24,14 @@
 
 #include <stdint.h>
 
+#include "plat/machine.h" /* book_data, book_size */
+
 #define BOOK_KEY 4     /* bytes */
 #define BOOK_BUCKETS 64
 #define BOOK_SALTS 2
 #define BOOK_HEAD (BOOK_SALTS + 1 + BOOK_BUCKETS)
 #define BOOK_STEPS 256 /* ones in a row that no distance has: the end of the bucket */
 #define BOOK_UNKNOWN 0xFF
-
-extern const uint8_t *book_data;
-extern uint16_t book_size; /* bytes; 0: no book */
 
 /* Written by game_book_key: the position to look up. */
 extern uint8_t book_key[BOOK_KEY];

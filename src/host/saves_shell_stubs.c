@@ -9,6 +9,7 @@
 #include "plat/disk.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
+#include "view/line.h"
 #include "shell/shell.h"
 #include "shell/input/entry.h"
 #include "shell/screen/board.h"

@@ -8,6 +8,10 @@
 
 #include <stdint.h>
 
+/* The opening book in memory (engine/book.h). */
+extern const uint8_t *book_data;
+extern uint16_t book_size; /* bytes; 0: no book */
+
 /* Address of the transposition table, and number of entries that fit. */
 uint8_t *machine_tt_memory(void);
 uint32_t machine_tt_entries(void);

@@ -10,8 +10,6 @@
 
 #include <stdint.h>
 
-#include "engine/state.h"
-
 /* ---- frames ---- */
 
 /* The look of a game's frame. The window consists of display list bytes:
@@ -103,27 +101,6 @@ extern uint8_t screen_ground;
 #define MARKER_OFF(ground) ((ground) ? 0x55 : 0)
 void screen_marker(uint8_t pixels);
 
-/* ---- a line of text, composed piece by piece in text_buffer (engine/text.h) ---- */
-
-void line_start(void); /* starts an empty line; the others append to it */
-void line_text(const char *text);
-void line_char(char character);
-void line_number(uint16_t number);
-void line_move(void); /* appends `move`, as the game writes it */
-/* Cuts a line of more than 32 characters after the last word that fits. Set text_buffer[32] = 0 before writing it. */
-void line_cut(void);
-
-void line_piece_score(uint16_t score); /* appends "1.2": the score in units of one piece (GameInfo.score_of_piece) */
-
-/* ---- clocks of all sides ---- */
-
-extern uint8_t clock_digits[SIDES_MOST][4]; /* minutes and seconds, two digits each; saves store them */
-
-void clock_reset(void);
-void clock_start(void);         /* the time until now counts for no side */
-uint8_t clock_tick(void);       /* the time until now counts for `side`; returns 1 if another second is full */
-void clock_write(uint8_t side_number);  /* appends "01:23" to the line */
-
 /* ---- text, cut or padded to the width of its field ---- */
 
 void screen_title(const char *text);    /* 13 columns, capitals */
@@ -144,9 +121,6 @@ extern uint8_t screen_panel_lines; /* number of panel lines of this frame: 12 to
 void screen_panel(uint8_t line, const char *text);
 /* The same with screen_width columns, up to the same right edge; with more than 6 columns small letters stay small. */
 void screen_panel_wide(uint8_t line, const char *text);
-
-/* Lists the last moves of the game, as many as there are lines for between the players. */
-void screen_moves(void);
 
 /* Shows the arrow of the side to move at this line of the panel and at no other. */
 void screen_arrow(uint8_t line);

@@ -1,6 +1,7 @@
 /* overlay.c: see overlay.h. The kernel calls it for every command in an overlay, and overlays for the next page. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
+#include "engine/record.h"
 #include "shell/overlay.h"
 #include "shell/screen/board.h"
 
@@ -26,6 +27,7 @@ uint8_t overlay_go(uint8_t overlay, uint8_t (*run)(void))
 {
     if (!overlay_open(overlay)) {
         input_wait();
+        record_restore();
         return board_redraw();
     }
     return run();

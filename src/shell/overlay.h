@@ -18,8 +18,8 @@ uint8_t overlay_open(uint8_t overlay);
  * result of `run`; or 0 after a disk error, which the status line shows then. */
 uint8_t overlay_call(uint8_t overlay, uint8_t (*run)(void));
 
-/* The same for a page of its own (the workshop), from which the overlay before it has to go: `run` takes over and
- * returns for it. After a disk error it waits for a key and goes back to the board. */
+/* The same for a page of the workshop: it leaves the lists alone. After a disk error it waits for a key and goes back
+ * to the board, which the workshop may have changed. */
 uint8_t overlay_go(uint8_t overlay, uint8_t (*run)(void));
 
 #endif

@@ -7,15 +7,17 @@
  * here, in the kernel.
  *
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
- *   openings/openings_format shell probe input/entry screen/board overlay input/wait_key input/prompt
- *   input/yes_no input/confirm input/promotion screen/dice screen/message screen/search_info input/move_entry thinking
- *   turn control/level_text control/two_players input/command_menu control/set_up screen/game_over
- *   control/new_game screen/help screen/move_list control/sides_variants control/change_level openings/openings_tree
- *   openings/picker
- *   openings/trainer workshop/settings workshop/comparison_data workshop/comparison_run workshop/score_text
- *   workshop/comparison workshop/children workshop/tree_browser saves/save_format saves/save_index saves/slots
- *   saves/load saves/blocks saves/write menu/game_list menu/title_art lessons/lessons menu/menu saves/autosave
- *   openings/trainer_call input/command_table input/command input/while_thinking play main
+ *   openings/openings_format shell probe input/entry view_hooks view_undo screen/board overlay input/wait_key
+ *   input/prompt input/yes_no input/confirm input/promotion screen/dice screen/message screen/search_info
+ *   input/move_entry thinking turn control/level_text control/two_players input/command_menu control/set_up
+ *   screen/game_over control/new_game screen/help screen/move_list control/sides_variants control/change_level
+ *   openings/openings_tree openings/picker openings/trainer workshop/settings_page workshop/settings
+ *   workshop/comparison_data workshop/comparison_counts workshop/comparison_run workshop/comparison_figures
+ *   workshop/score_text workshop/comparison workshop/children workshop/tree_page workshop/tree_browser
+ *   workshop/search_start workshop/pages
+ *   saves/save_format saves/save_index saves/slots saves/load saves/blocks saves/write menu/game_list menu/title_art
+ *   lessons/lessons menu/menu saves/autosave openings/trainer_call input/command_table input/command
+ *   input/while_thinking play main
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SHELL_H

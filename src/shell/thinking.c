@@ -13,6 +13,7 @@
 #include "engine/think.h"
 #include "plat/disk.h"
 #include "plat/machine.h"
+#include "view/line.h"
 #include "shell/probe.h"
 #include "shell/thinking.h"
 #include "shell/openings/openings_format.h"

@@ -15,11 +15,13 @@
 
 /* A number of the first square (or rank), and how much more it is for the next one */
 typedef struct {
-    uint8_t first, step;
+    uint8_t first;
+    uint8_t step;
 } GridSteps;
 
 typedef struct {
-    uint8_t files, ranks;
+    uint8_t files;
+    uint8_t ranks;
     uint8_t files_turned; /* 1: the a-file is at the right edge, unless the board is flipped */
     uint8_t ranks_turned; /* 1: rank 1 is at the upper edge, unless the board is flipped */
 
@@ -27,19 +29,21 @@ typedef struct {
     GridSteps columns;    /* from the left */
     GridSteps rows;       /* from the top */
     GridSteps lines;      /* scan lines, from the top */
-    uint8_t wide, high;   /* columns and rows of a drawing */
+    uint8_t wide;         /* columns */
+    uint8_t high;         /* and rows of a drawing */
 
     uint8_t light;        /* the character of an empty light square; a dark one is empty */
     uint8_t is_hollow;    /* 1: an empty square that the last move left gets a marker without a middle, because a full
                            * one would look like a hat on the piece below */
-    uint8_t digit_column, digit_row; /* of the rank numbers; the row counts from the first one of a rank */
+    uint8_t digit_column; /* column */
+    uint8_t digit_row;    /* and row of the rank numbers; the row counts from the first one of a rank */
     uint8_t digit;        /* character of the number 1; the others follow. 0: there are no numbers */
     uint8_t letter;       /* column of a file's letter in its square, in the line below the board; 0: no letters */
     const char *caption;  /* other text of that line */
 
     uint8_t *board;       /* for grid_edit: the cells */
     uint8_t marker;       /* for grid_draw_wide_piece: first pixel of a marker in its square */
-} Grid; /* asm/view/grid.inc knows the offsets */
+} Grid; /* GRID_: offsets for the assembly (tools/build/constants) */
 
 /* ---- what a game with a grid has, besides the verbs ---- */
 

@@ -1,6 +1,6 @@
 /* view.h: how a game is shown: the second half of the contract of a game (the first is engine/game.h). A view is
  * src/games/GAME/view.c; it uses its game's state and plat/screen.h. A board of squares is mostly data (view/grid.h).
- * The shell moves a cursor over the squares of a view and knows no game.
+ * The shell moves a cursor over the squares of a view and knows no game. What a view asks of the shell: view/hooks.h.
  *
  * A square has two names: view_x and view_y, its place on the screen from the left and from the top; and the text by
  * which a move names it. The text of a move entered with the cursor consists of the names of its squares, one after
@@ -10,7 +10,10 @@
 #ifndef VIEW_VIEW_H
 #define VIEW_VIEW_H
 
+#include "engine/state.h"
 #include "plat/screen.h"
+#include "view/hooks.h"
+#include "view/line.h"
 
 /* Marks of a square: a marker below the piece, or another drawing of the piece. */
 #define MARK_NONE 0
@@ -77,14 +80,6 @@ extern uint8_t view_flip; /* 1: the first side plays from the top */
 extern uint8_t view_without_names; /* 1: hide the names on the squares, in a game that shows them */
 extern uint8_t view_hide_pieces; /* 1: hide the pieces (blindfold play) */
 
-/* What the shell tells a view, and takes from it. */
-uint8_t view_level(void); /* the chosen level (engine/level.h) */
-const char *view_entered(void); /* the move entered so far: names of chosen squares, or typed characters */
-uint8_t view_can_undo(void); /* not 0: there is a choice that undo can take back */
-void view_leave_event(uint8_t event); /* an event that a view did not use while it waited: the shell handles it later */
-uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
-uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person plays it against the computer */
-
 /* Colours of a board of wood with white and black pieces: Layout.colours */
 #define VIEW_WOOD { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } }
 
@@ -112,33 +107,15 @@ uint8_t view_drawn_piece(uint8_t piece);
 /* Returns the game's own text (VIEW_TEXT_), or 0. */
 const char *view_text(uint8_t what);
 
+/* Lists the last moves of the game in the panel, as many as there are lines for between the players. */
+void view_moves(void);
+
 /* Makes the piece on view_x, view_y disappear and reappear twice: for game_show_move. */
 void view_blink(void);
-
-/* Writes the name of one of two sides ("You" or "Atari" if these play) with arrow and clock, at the top or bottom of
- * the panel, as in games without View.panel. For games that have View.panel. */
-void view_player(uint8_t side_number);
 
 /* Writes names and clocks of all sides, with the arrow, from the top of the panel: for View.panel. In the overlay
  * library. */
 void view_sides(void);
-
-/* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.
- * view_chance: appends " 62% White", the winning chance of the side that thinks, to the line; for VIEW_TEXT_SCORE.
- * view_rolled: returns " rolled 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The
- * view also sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
- * view_roll: rolls a die of `faces` faces on the screen, stops at the roll in `move` and names it; `draw` draws one
- * face.
- * view_pass: says that a side cannot use its roll, for a second or until a key is pressed. */
-const char *view_rolled(uint8_t face);
-void view_roll(uint8_t faces, void (*draw)(uint8_t face));
-void view_pass(void);
-const char *view_chance(void);
-
-/* Reports what the side that is not to move has done: shows its name ("You" or "Atari" if these play) and `what` until
- * FIRE is pressed. Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or
- * if a person is to move and is prompted anyway. For game_show_move; in the overlay library. */
-void view_message(const char *what);
 
 /* Makes the move `block`, which answers a threat, and calls `threat`; then takes the move back. Returns what `threat`
  * returned: the cell of another threat, which the move leaves. In the overlay library. */

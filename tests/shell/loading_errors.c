@@ -14,6 +14,7 @@
 #define AFTER 60
 #define DAMAGED "The file is damaged"
 #define RETRY_SHOWN 30 /* frames until an error is shown */
+#define SEARCH_MOST 60000 /* frames that a comparison takes at most */
 
 static char position[HOST_TEXT];
 
@@ -116,6 +117,51 @@ static void set_up(void)
     check_board("undo");
 }
 
+/* ---- the pages of the workshop, each in an overlay ---- */
+
+static void check_workshop(const char *what)
+{
+    check(session_waits(DAMAGED, SEARCH_MOST), "workshop, %s: no error is shown", what);
+    drive_damage("");
+    emu_key(KEY_SPACE);
+    settle();
+    check_board(what);
+}
+
+/* Opens the tree of a comparison. */
+static int open_tree(void)
+{
+    emu_key(KEY_CTRL + emu_key_code('t'));
+    if (!session_waits("WORKSHOP", WAIT_LOAD)) {
+        return 0;
+    }
+    emu_fire();
+    if (!session_waits("Left/right: tree", SEARCH_MOST)) {
+        return 0;
+    }
+    emu_key(KEY_RIGHT);
+    return session_waits("FIRE: its replies", SEARCH_MOST);
+}
+
+static void workshop(void)
+{
+    static const char *const files[] = {"CHILDRENSYS", "TREE    SYS"};
+
+    emu_key(KEY_CTRL + emu_key_code('t'));
+    session_waits("WORKSHOP", WAIT_LOAD);
+    drive_damage("COMPARE SYS");
+    emu_fire();
+    check_workshop("comparison");
+    /* one step down the tree the board has another position than the game */
+    for (unsigned n = 0; n < sizeof files / sizeof files[0]; n++) {
+        if (check(open_tree(), "workshop: no tree")) {
+            drive_damage(files[n]);
+            emu_fire();
+            check_workshop(files[n]);
+        }
+    }
+}
+
 /* The game cannot be saved: the player is asked before it is lost. */
 static void leaving(void)
 {
@@ -179,6 +225,7 @@ int main(int count, char **words)
     if (begin(&options)) {
         every_command();
         set_up();
+        workshop();
         leaving();
         in_the_menu();
     }

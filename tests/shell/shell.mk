@@ -41,9 +41,9 @@ $(S)/%.o: %.c $(FLAGS_shell) | $(SHELL_MADE) $(GCC_READY)
 	gcc $(SHELL_FLAGS) $(if $(OVERLAY),-finstrument-functions) -c $< -o $@
 	$(if $(OVERLAY),$(call segments,overlay_$(OVERLAY)) $@)
 	$(if $(filter $<,$(SHELL_RESIDENT)),objcopy --rename-section .bss=workshop_kept $@)
-# These two files are moved to other memory and stay there while the search runs; opening a frame clears their
-# variables.
-SHELL_RESIDENT = src/shell/workshop/comparison_run.c src/shell/workshop/children.c
+# Two files are moved to other memory and stay there while the search runs; opening a frame clears their variables, and
+# those of the third.
+SHELL_RESIDENT = src/shell/workshop/comparison_run.c src/shell/workshop/children.c src/plat/host/shell/workshop_kept.c
 $(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(S)/%.o,$(filter-out $(SHELL_RESIDENT), \
     $(call shell_overlay_sources,$(p)))): private OVERLAY = $(p)))
 # the list of games, which tests may change

@@ -21,7 +21,8 @@ for game in asm/games/*; do
     game=${game##*/}
     apart "$game" "$(ls asm/games/$game/*)" "$(ls src/games/$game/*.[ch] src/engine/*.h | grep -v /view)"
 done
-apart machine "$(ls asm/plat/*.s asm/plat/atari/* asm/view/* disk/*.s disk/*.inc)" \
+apart machine "$(ls asm/plat/*.s asm/plat/atari/* asm/view/* asm/shell/*.s \
+    asm/shell/workshop/* disk/*.s disk/*.inc)" \
     "$(ls src/engine/*.h src/plat/*.h src/view/*.h src/shell/*.h src/shell/*/*.h tools/build/*.h)"
 check "more than 500 names were compared" 1 $((compared > 500))
 
@@ -37,7 +38,7 @@ twice() { # twice FILE...: the names that have the same number in two files
 for folder in asm/engine asm/view asm/games/*; do
     check "$folder: numbers in two files" "" "$(twice "$folder"/*)"
 done
-check "machine: numbers in two files" "" "$(twice asm/plat/*.s asm/plat/atari/* disk/*.s disk/*.inc)"
+check "machine: numbers in two files" "" "$(twice asm/plat/*.s asm/plat/atari/* asm/shell/*/* disk/*.s disk/*.inc)"
 
 # Every generated file is needed, and is there.
 for name in $(grep -rhoE '^\.include "constants/[a-z0-9_/]+' asm disk tests | cut -d / -f 2- | sort -u); do

@@ -3,9 +3,10 @@
 #   - A file of the engine or the shell uses no file above it. The first comments of src/engine/state.h and
 #     src/shell/shell.h list the files from the bottom up. Both the included headers and the symbols an object imports
 #     must belong to earlier files.
-#   - No files of a folder use each other in a circle: every game, in C and as on the disk; host; engine, view and plat
-#     as on the disk.
-#   - No file uses one of a higher layer (`layers`), except verbs of a game and hooks.
+#   - No files of a folder use each other in a circle: every game, in C and as on the disk; host; engine, view, plat
+#     and shell as on the disk.
+#   - No file uses one of a higher layer (`layers`), except through a verb of a game (src/engine/verbs.h) or a hook: a
+#     function of a hooks.h (src/engine, src/view), and what a game with a grid has (src/view/grid.h).
 # C is checked by the host's objects (views by the disk's), everything else by the disk's objects. tests/text/layers.txt
 # has the exceptions; one that is no longer needed fails, too.
 # SPDX-License-Identifier: MIT
@@ -58,8 +59,8 @@ calls() { # reads names, prints "SOURCE calls SOURCE SYMBOL"
             print file[i], "calls", owner[name[i]], name[i] }' | sort -u
 }
 inside() { # inside FOLDER: the calls inside a folder that has an order, without symbols
-    case $1 in engine) names host src/engine ;; *) names atari "src/$1" ;; esac | calls |
-        awk -v cut="src/$1/" '{ print substr($1, length(cut) + 1), $2, substr($3, length(cut) + 1) }' | sort -u
+    case $1 in engine) names host src/engine ;; *) names atari "src/$1" "asm/$1" ;; esac | calls |
+        awk -v cut="^(src|asm)/$1/" '{ sub(cut, "", $1); sub(cut, "", $3); print $1, $2, $3 }' | sort -u
 }
 upwards() { # upwards FOLDER: prints what violates the order
     { includes "$1"; inside "$1"; } | awk '
@@ -87,11 +88,26 @@ circles() {
             for (i = 1; i <= n; i++) if (!gone[i]) print text[i]
         }'
 }
+# hooks: prints the symbols of higher layers that any layer may use: verbs of a game, functions of hooks.h, and what a
+# game with a grid has
+hooks() {
+    sed -nE 's/^(SEARCH_VERB|VERB|VIEW_VERB)\(([^,]*, )?([a-z_]+)[,)].*/_game_\3/p' src/engine/verbs.h
+    sed -nE 's/^[a-z][a-z0-9_ ]*[ *]([a-z_]+)\(.*\);.*/_\1/p' src/engine/hooks.h src/view/hooks.h
+    sed -nE 's/^[a-z].*[ *](game_[a-z_]+)[[(;].*/_\1/p' src/view/grid.h
+}
 rises() { # reads names, prints "SOURCE SYMBOL" for each use of a higher layer
-    calls | awk -v layers="$layers" '
-        BEGIN { n = split(layers, name, " "); for (i = 1; i <= n; i++) level[name[i]] = i }
+    calls | awk -v layers="$layers" -v hooks="$(hooks | tr '\n' ' ')" '
+        BEGIN { n = split(layers, name, " "); for (i = 1; i <= n; i++) level[name[i]] = i
+            n = split(hooks, name, " "); for (i = 1; i <= n; i++) is_hook[name[i]] }
         { split($1, from, "/"); split($3, to, "/") }
-        level[to[2]] > level[from[2]] && $4 !~ /^_(game|hook)_/ { print $1, $4 }'
+        level[to[2]] > level[from[2]] && !($4 in is_hook) { print $1, $4 }'
+}
+included_above() { # prints each include of a header of a higher layer
+    grep -E '^#include "[a-z]+/' src/plat/*.h src/{engine,view}/*.[ch] src/games/*/*.[ch] |
+        awk -F / -v layers="$layers" '
+        BEGIN { n = split(layers, name, " "); for (i = 1; i <= n; i++) level[name[i]] = i }
+        { match($0, /"[a-z]+/) }
+        level[substr($0, RSTART + 1, RLENGTH - 1)] > level[$2]'
 }
 
 for folder in engine shell; do
@@ -110,7 +126,7 @@ check "host: no circle" "" "$(names host src/host src/plat | circles)"
 check "sim: no circle" "" "$(names simc src/host src/plat | circles)"
 for folder in plat engine view shell; do
     names atari "asm/$folder" "src/$folder" > "$temporary/$folder"
-    [ $folder = shell ] || check "$folder on the disk: no circle" "" "$(circles < "$temporary/$folder")"
+    check "$folder on the disk: no circle" "" "$(circles < "$temporary/$folder")"
 done
 while read -r loop; do
     check "no loop any more" "$(tr ' ' '\n' <<< "$loop" | sort)" \
@@ -122,7 +138,8 @@ up=$(for game in $(cd src/games && ls); do
 done | sort -u)
 excepted=$(sed -n 's/^up //p' "${0%/*}/layers.txt" | sort -u)
 check "no use of a higher layer" "" "$(comm -23 <(echo "$up") <(echo "$excepted"))"
+check "no header of a higher layer is included" "" "$(included_above)"
 check "no exception without need" "" "$(comm -13 <(echo "$up") <(echo "$excepted"))"
-check "no variable of the shell is declared in view.h" "" \
-    "$(sed -n 's/^extern .*\(shell_[a-z_]*\|entry_[a-z_]*\).*/\1/p' src/view/view.h)"
+check "no variable of the shell is declared for views" "" \
+    "$(sed -n 's/^extern .*\(shell_[a-z_]*\|entry_[a-z_]*\).*/\1/p' src/view/*.h)"
 finish

@@ -5,6 +5,9 @@
 #include "twin.h"
 #include "plat/machine.h"
 
+const uint8_t *book_data;
+uint16_t book_size;
+
 extern uint8_t _PAGES_RUN__[], _BSS_RUN__[];
 extern uint8_t _TESTBSS_RUN__[], _TESTBSS_SIZE__[];
 

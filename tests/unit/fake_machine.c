@@ -5,6 +5,9 @@
 #include "plat/machine.h"
 #include "unit/fake_machine.h"
 
+const uint8_t *book_data;
+uint16_t book_size;
+
 #define TABLE_MOST 256
 
 uint8_t machine_stop_after;

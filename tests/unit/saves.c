@@ -10,6 +10,7 @@
 #include "host/saves.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
+#include "view/line.h"
 #include "shell/saves/save_index.h"
 #include "shell/saves/load.h"
 #include "shell/screen/board.h"

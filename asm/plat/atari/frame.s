@@ -18,10 +18,10 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export _screen_start, _screen_open, _screen_menu, _screen_state, regions
-.export frame_game, frame_bars, text_region, set_top, wait_frame, screen_dark, text_row, pal
+.export frame_game, frame_bars, text_region, set_top, text_row, pal
 .exportzp _screen_row, _screen_column, _screen_width, _screen_height, _screen_colour_bit
 .exportzp _screen_line
-.import input_start, input_look, vbi_later, bar_draw
+.import input_start, input_look, vbi_later, bar_draw, wait_frame
 .import emit, emit_many, emit_head, emit_window, emit_keys, frame_begin
 .import row_count, keys_at
 
@@ -89,32 +89,7 @@ bars:           .byte $40, $60, $80, $A0
         jsr SETVBV
         lda #$C0                ; last, when all vectors are set: allow VBI (bit 6) and DLI (bit 7)
         sta NMIEN
-        bne wait_frame          ; always
-.endproc
-
-; screen_dark: switches the display off from the next frame on
-;   Players and missiles are cleared after that frame has begun, not before: while DMA is on, it would fill their
-;   graphics registers again. Without DMA these registers keep their last byte, which would show as vertical stripes.
-;   Clobbers:  A, X
-.proc screen_dark
-        lda #0
-        sta SDMCTL              ; no DMA: no playfield, no players
-        jsr wait_frame
-        ldx #4                  ; GRAFP0 to GRAFP3, GRAFM
-        lda #0
-        sta GRACTL
-:       sta GRAFP0,x
-        dex
-        bpl :-
-        rts
-.endproc
-
-; wait_frame: waits for the next vertical blank, in which the OS increments RTCLOK.   Clobbers: A
-.proc wait_frame
-        lda RTCLOK+2
-:       cmp RTCLOK+2
-        beq :-
-        rts
+        jmp wait_frame
 .endproc
 
 ; The immediate VBI, which runs before the operating system's own. While SIO runs (CRITIC is set) the OS skips the

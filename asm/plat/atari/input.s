@@ -71,9 +71,10 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 
 ; machine_frames: the clock, in frames
 ; uint16_t machine_frames(void)
-;   Out:       A/X = the two low bytes of RTCLOK, which has its high byte first      Clobbers: nothing else
+;   Out:       A/X = the two low bytes of RTCLOK, which has its high byte first; Y = the high byte
 .proc _machine_frames
-:       ldx RTCLOK+1
+:       ldy RTCLOK
+        ldx RTCLOK+1
         lda RTCLOK+2
         cpx RTCLOK+1
         bne :-                  ; the VBI came between the two reads: read again

@@ -8,6 +8,9 @@
 #include "host/search_callbacks.h"
 #include "plat/machine.h"
 
+const uint8_t *book_data;
+uint16_t book_size;
+
 #define TABLE_MOST (1UL << 20)
 
 uint8_t (*host_should_stop)(void);

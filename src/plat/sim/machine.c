@@ -3,6 +3,9 @@
 #include "engine/hooks.h"
 #include "plat/machine.h"
 
+const uint8_t *book_data;
+uint16_t book_size;
+
 uint16_t machine_frames(void)
 {
     return 0;

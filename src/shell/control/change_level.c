@@ -3,6 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/state.h"
+#include "view/line.h"
 #include "shell/control/level_text.h"
 #include "shell/shell.h"
 #include "shell/input/entry.h"

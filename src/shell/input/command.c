@@ -27,7 +27,7 @@
 #include "shell/input/move_entry.h"
 #include "shell/openings/openings_format.h"
 #include "shell/shell.h"
-#include "shell/workshop/settings.h"
+#include "shell/workshop/pages.h"
 #include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"

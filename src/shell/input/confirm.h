@@ -4,6 +4,7 @@
 #ifndef SHELL_INPUT_CONFIRM_H
 #define SHELL_INPUT_CONFIRM_H
 
+#include "view/line.h"
 #include "shell/screen/board.h"
 #include "shell/input/yes_no.h"
 #include "texts/shell.h"

@@ -4,6 +4,7 @@
 #ifndef SHELL_INPUT_PROMPT_H
 #define SHELL_INPUT_PROMPT_H
 
+#include "view/line.h"
 #include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/input/wait_key.h"

@@ -7,6 +7,7 @@
 #include "engine/text.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
+#include "view/line.h"
 #include "shell/lessons/lessons.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"

@@ -8,6 +8,7 @@
 #include "plat/disk.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
+#include "view/line.h"
 #include "shell/saves/save_index.h"
 #include "shell/shell.h"
 #include "shell/input/entry.h"

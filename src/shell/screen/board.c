@@ -195,7 +195,7 @@ void show_panel(void)
     view_player(0);
     view_player(1);
     show_paint();
-    screen_moves();
+    view_moves();
     screen_colour_bit = 0;
 }
 

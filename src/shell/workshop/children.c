@@ -18,6 +18,7 @@
 #include "engine/think.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
+#include "view/line.h"
 #include "shell/probe.h"
 #include "shell/workshop/children.h"
 #include "shell/thinking.h"
@@ -35,6 +36,7 @@ uint8_t children_reply_lo[CHILDREN_MAX];
 uint8_t children_reply_hi[CHILDREN_MAX];
 uint8_t children_has_reply[CHILDREN_MAX];
 uint8_t children_depth;
+uint8_t children_is_stopped;
 
 static uint8_t moves;   /* number of moves in the list */
 static uint8_t ordinal; /* the current move in the list, from 1 */
@@ -137,8 +139,6 @@ static void show_progress(void)
 
 uint8_t children_run(void)
 {
-    uint8_t event;
-
     probe_screen(PROBE_SCREEN_THINKING);
     loader_finish();
     list_clear(); /* the overlay was in the memory of the lists */
@@ -152,10 +152,10 @@ uint8_t children_run(void)
         }
         show_progress();
     }
-    event = shell_pending_event;
-    shell_pending_event = 0;
-    if (event == EVENT_ESC) {
-        return 1;
+    children_is_stopped = 0;
+    if (shell_pending_event == EVENT_ESC) {
+        children_is_stopped = 1;
     }
-    return 0;
+    shell_pending_event = 0;
+    return PAGE_LIST;
 }

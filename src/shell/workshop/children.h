@@ -1,5 +1,5 @@
-/* children.h: the overlay CHILDREN: searches every move of the position one by one. The overlay TREE, which it loads
- * next, shows the result (tree_browser.h). Like the overlay COMPARE (comparison_data.h) it moves its code to the
+/* children.h: the overlay CHILDREN: searches every move of the position one by one. The overlay TREE, which follows,
+ * shows the result (tree_browser.h). Like the overlay COMPARE (comparison_data.h) it moves its code to the
  * player/missile memory before it searches. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_CHILDREN_H
@@ -22,7 +22,12 @@ extern uint8_t children_has_reply[CHILDREN_MAX]; /* 1: there is one */
 
 extern uint8_t children_depth; /* depth of each of these searches */
 
-/* Searches all moves. Returns 1 if ESC was pressed, else 0. */
+extern uint8_t children_is_stopped; /* 1: ESC was pressed */
+
+/* Searches all moves. Returns PAGE_LIST. */
 uint8_t children_run(void);
+
+/* Moves the code that stays, and calls children_run. The frame of the tree is open. */
+uint8_t children_open(void);
 
 #endif

@@ -6,6 +6,7 @@
 #include "engine/tt.h"
 #include "engine/text.h"
 #include "plat/machine.h"
+#include "view/line.h"
 #include "shell/workshop/comparison_data.h"
 #include "shell/workshop/score_text.h"
 #include "shell/probe.h"
@@ -163,14 +164,14 @@ uint8_t comparison_show(void)
         case EVENT_LEFT:
         case EVENT_RIGHT:
             workshop_open_tree = event & 1;
-            return COMPARISON_TREE;
+            return PAGE_TREE;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            return COMPARISON_SETTINGS;
+            return PAGE_SETTINGS;
         case EVENT_ESC:
         case EVENT_FIRE_LONG:
             clock_start(); /* no clock ran */
-            return COMPARISON_LEAVE;
+            return board_redraw();
         }
     }
 }

@@ -2,7 +2,7 @@
  * results.
  *
  * The search uses the memory of the overlay. So the code that must stay during the search (comparison_run.c) comes with
- * the overlay but is moved to the player/missile memory (asm/plat/atari/workshop_comparison.s). After the search the
+ * the overlay but is moved to the player/missile memory (asm/shell/workshop/search_start.s). After the search the
  * overlay is loaded again, and comparison.c shows the results. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_COMPARISON_DATA_H
@@ -13,12 +13,13 @@
 #include "engine/search_state.h"
 #include "shell/workshop/settings.h"
 
-/* ---- resident during the search: comparison_run.c, asm/plat/atari/workshop_resident.s ---- */
+/* ---- resident during the search: comparison_run.c, asm/shell/workshop/comparison_counts.s ---- */
 
 extern uint8_t comparison_setting;  /* the setting that searches: 0 A, 1 B */
 extern uint8_t comparison_run_row;  /* screen row of the current depth */
 
-uint8_t comparison_search(void); /* searches with both settings, depth by depth. 1: ESC was pressed */
+/* Searches with both settings, depth by depth. Returns PAGE_RESULTS; or COMMAND_ if ESC was pressed. */
+uint8_t comparison_search(void);
 
 /* The result of each setting, at the last depth it completed. */
 extern uint8_t comparison_run_reached[WORKSHOP_SETTINGS]; /* a depth, or COMPARISON_BOOK */
@@ -35,10 +36,11 @@ void comparison_run_keep(void);  /* stores the result of comparison_setting */
 
 /* ---- in the overlay ---- */
 
-uint8_t comparison_show(void); /* shows the results; returns where to go next: COMPARISON_ */
-#define COMPARISON_LEAVE 0
-#define COMPARISON_SETTINGS 1
-#define COMPARISON_TREE 0x80
+/* Moves the code that stays, and calls comparison_search. The frame of the comparison is open. */
+uint8_t comparison_open(void);
+
+/* Shows the results. Returns PAGE_SETTINGS, PAGE_TREE or COMMAND_. */
+uint8_t comparison_show(void);
 
 /* comparison_take sets comparison_score and comparison_frames (time) to the results of a setting. */
 extern int16_t comparison_score;

@@ -8,17 +8,12 @@
 #include "engine/think.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
+#include "view/line.h"
 #include "shell/workshop/comparison_data.h"
 #include "shell/probe.h"
 #include "shell/thinking.h"
+#include "shell/screen/board.h"
 #include "shell/shell.h"
-
-uint8_t comparison_setting;
-uint8_t comparison_run_row;
-uint8_t comparison_run_reached[WORKSHOP_SETTINGS];
-uint8_t comparison_run_length[WORKSHOP_SETTINGS];
-uint8_t comparison_run_line_lo[WORKSHOP_SETTINGS * PV_MAX];
-uint8_t comparison_run_line_hi[WORKSHOP_SETTINGS * PV_MAX];
 
 static uint8_t depth;
 static uint8_t is_done[WORKSHOP_SETTINGS]; /* 1: a deeper search would find nothing new */
@@ -85,7 +80,7 @@ uint8_t comparison_search(void)
     event = shell_pending_event;
     shell_pending_event = 0;
     if (event == EVENT_ESC) {
-        return 1;
+        return board_redraw();
     }
-    return 0;
+    return PAGE_RESULTS;
 }

@@ -6,6 +6,7 @@
 
 #include "engine/game.h"
 #include "plat/screen.h"
+#include "view/line.h"
 #include "texts/shell.h"
 
 /* Writes "+1.2" in pieces, or "WIN 3": the result and the number of moves to it. A score of at most a sixteenth of a

@@ -376,5 +376,5 @@ uint8_t workshop_choose(void)
         return COMMAND_NEW_TURN;
     }
     open_frame();
-    return WORKSHOP_THINK;
+    return PAGE_SEARCH;
 }

@@ -1,8 +1,8 @@
 /* settings.h: the overlay WORKSHOP: the workshop. Two settings of the search, A and B, each with some techniques
  * switched off, search the position on the board: what do they find, and at what cost?
  *
- * settings.c shows the page of settings. It opens the frame of the comparison and loads the overlay COMPARE
- * (comparison_data.h), which leads back here. The settings are in the probe page, which no overlay overwrites. */
+ * settings.c shows the page of settings. It opens the frame of the comparison; the overlay COMPARE (comparison_data.h)
+ * follows. The settings are in the probe page, which no overlay overwrites. pages.h leads from page to page. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_SETTINGS_H
 #define SHELL_WORKSHOP_SETTINGS_H
@@ -11,7 +11,14 @@
 
 #include "../disk/probe_page.h"
 
-uint8_t settings_run(void); /* returns COMMAND_ (shell.h) */
+/* ---- the pages of the workshop: each returns the next one, or COMMAND_ (shell.h) ---- */
+
+#define PAGE_SETTINGS 0x80 /* workshop_choose */
+#define PAGE_SEARCH 0x81   /* comparison_open */
+#define PAGE_RESULTS 0x82  /* comparison_show */
+#define PAGE_TREE 0x83     /* tree_begin */
+#define PAGE_CHILDREN 0x84 /* children_open */
+#define PAGE_LIST 0x85     /* tree_choose */
 
 /* ---- shared with COMPARE, CHILDREN and TREE ---- */
 
@@ -36,8 +43,7 @@ uint8_t settings_run(void); /* returns COMMAND_ (shell.h) */
 
 /* ---- inside the overlay ---- */
 
-#define WORKSHOP_THINK 0x80
-/* Lets the user change the settings. Returns WORKSHOP_THINK to start the comparison, whose frame is then open; or
+/* Lets the user change the settings. Returns PAGE_SEARCH to start the comparison, whose frame is then open; or
  * COMMAND_. */
 uint8_t workshop_choose(void);
 void workshop_show_page(void); /* opens the frame of the page of settings */

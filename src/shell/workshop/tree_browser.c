@@ -6,6 +6,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "view/line.h"
 #include "shell/workshop/score_text.h"
 #include "shell/probe.h"
 #include "shell/workshop/children.h"
@@ -220,34 +221,39 @@ static uint8_t go_down(uint8_t item)
     return 1;
 }
 
-/* Takes the last move of the path back. Returns 0 if this is the position of the game. */
+/* Takes the last move of the path back; or leaves the tree, if this is the position of the game. Returns the next
+ * page. */
 static uint8_t go_up(void)
 {
     if (!length) {
-        return 0;
+        record_restore();
+        clock_start(); /* the time spent in the tree counts for no side */
+        return PAGE_SETTINGS;
     }
     --length;
     ++children_depth;
     replay_path();
-    return 1;
+    return PAGE_CHILDREN;
 }
 
-void tree_begin(void)
+uint8_t tree_begin(void)
 {
+    tree_show_page();
     length = 0;
     children_depth = workshop_depth;
     screen_title(workshop_open_tree ? TEXT_TREE_OF_B : TEXT_TREE_OF_A);
     show_path();
     screen_keys(TEXT_TREE_THINKING_KEYS);
+    return PAGE_CHILDREN;
 }
 
-uint8_t tree_choose(uint8_t is_stopped)
+uint8_t tree_choose(void)
 {
     uint8_t at = 0;
     uint8_t page = 0;
     uint8_t event;
 
-    if (is_stopped && !children_count) {
+    if (children_is_stopped && !children_count) {
         return go_up();
     }
     sort();
@@ -275,7 +281,7 @@ uint8_t tree_choose(uint8_t is_stopped)
         case EVENT_FIRE:
         case EVENT_RETURN:
             if (children_count && go_down(at)) {
-                return 1;
+                return PAGE_CHILDREN;
             }
             event = input_wait(); /* leave time to read the message */
             break;

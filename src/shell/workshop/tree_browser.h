@@ -11,13 +11,16 @@
 
 #include <stdint.h>
 
-void tree_begin(void); /* starts at the position of the game */
-/* Shows the list of moves; is_stopped is the result of children_run. Returns 0 if the user leaves, 1 if the board has
- * moved one step down or up the tree and must be searched. */
-uint8_t __fastcall__ tree_choose(uint8_t is_stopped);
+/* Opens the page and starts at the position of the game. Returns PAGE_CHILDREN. */
+uint8_t tree_begin(void);
 
-/* ---- asm/plat/atari/workshop_tree.s ---- */
+/* Shows the list of moves (children.h). Returns PAGE_CHILDREN if the board has moved one step down or up the tree and
+ * must be searched, or PAGE_SETTINGS if the user leaves the tree. */
+uint8_t tree_choose(void);
 
+/* ---- asm/shell/workshop/tree_page.s ---- */
+
+void tree_show_page(void);               /* opens the frame of the page */
 void tree_bar(void);                     /* restores the bar, which the search has overwritten */
 void __fastcall__ tree_nodes(uint8_t n); /* appends the number of nodes of move n to the line */
 

@@ -1,4 +1,4 @@
-/* draw.c: characters, tiles, text and the panel, as asm/plat/atari/draw.s and panel_moves.s write them. */
+/* draw.c: characters, tiles, text and the panel, as asm/plat/atari/draw.s and asm/view/panel_moves.s write them. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -258,7 +258,7 @@ static void line_panel_move(uint16_t next)
     line_text(TEXT_WORD);
 }
 
-void screen_moves(void)
+void view_moves(void)
 {
     const View *view = game_view();
     uint8_t row = (uint8_t)(view->panel_kept + 3 + (screen_panel_lines >= 17)) & 0xFE;

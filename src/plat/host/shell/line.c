@@ -1,5 +1,4 @@
-/* line.c: composes a line of text in text_buffer, and keeps the clocks of the players, as asm/plat/atari/line_text.s
- * does. */
+/* line.c: composes a line of text in text_buffer, and keeps the clocks of the players, as asm/view/line_text.s does. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
@@ -8,6 +7,7 @@
 #include "engine/text.h"
 #include "plat/host/shell/host.h"
 #include "plat/machine.h"
+#include "view/line.h"
 
 #define LINE 32
 

@@ -157,6 +157,8 @@ const char *machine_load_lesson(const char *name)
 /* ---- a game ---- */
 
 static char game_file[16];
+const uint8_t *book_data;
+uint16_t book_size;
 static const uint8_t *book;
 static uint16_t book_bytes;
 static char openings[HOST_TEXT_MOST];

@@ -1,4 +1,4 @@
-/* views.c: helpers of views that are assembly on the Atari (asm/view). */
+/* views.c: helpers and hooks of views that are assembly on the Atari (asm/view, asm/shell/view_hooks.s). */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "shell/input/entry.h"

@@ -1,5 +1,4 @@
-/* workshop.c: the workshop's way from overlay to overlay, and its node counts, as asm/plat/atari/workshop_*.s have
- * them. */
+/* workshop.c: the workshop's searches, node counts and pages, as asm/shell/workshop has them. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -21,7 +20,7 @@
 
 #define NODES_AT 0x0600 + PROBE_WORKSHOP_NODES
 
-/* ---- from overlay to overlay ---- */
+/* ---- searches ---- */
 
 static void players_off(void)
 {
@@ -30,72 +29,16 @@ static void players_off(void)
     screen_state(SCREEN_PLAY);
 }
 
-/* Loads an overlay of the shell. Returns 0 after an error, which is shown. */
-static uint8_t go_to(uint8_t overlay)
+uint8_t comparison_open(void)
 {
-    return overlay_open(overlay);
+    players_off();
+    return comparison_search();
 }
 
-/* Shows the tree until the user leaves it. Returns 0 if an overlay could not be loaded. */
-static uint8_t run_tree(void)
+uint8_t children_open(void)
 {
-    uint8_t is_stopped;
-
-    page_open_workshop();
-    tree_begin();
-    do {
-        if (!go_to(OVERLAY_CHILDREN)) {
-            return 0;
-        }
-        players_off();
-        is_stopped = children_run();
-        if (!go_to(OVERLAY_TREE)) {
-            return 0;
-        }
-    } while (tree_choose(is_stopped));
-    record_restore();
-    clock_start();
-    return 1;
-}
-
-/* After a disk error: shows it until a key is pressed. */
-static uint8_t give_up(void)
-{
-    input_wait();
-    record_restore();
-    return board_redraw();
-}
-
-uint8_t settings_run(void)
-{
-    uint8_t next;
-
-    for (;;) {
-        next = workshop_choose();
-        if (!(next & WORKSHOP_THINK)) {
-            return next;
-        }
-        if (!go_to(OVERLAY_COMPARE)) {
-            return give_up();
-        }
-        players_off();
-        if (comparison_search()) {
-            return board_redraw();
-        }
-        if (!go_to(OVERLAY_COMPARE)) {
-            return give_up();
-        }
-        next = comparison_show();
-        if (next == COMPARISON_LEAVE) {
-            return board_redraw();
-        }
-        if (next == COMPARISON_TREE && (!go_to(OVERLAY_TREE) || !run_tree())) {
-            return give_up();
-        }
-        if (!go_to(OVERLAY_WORKSHOP)) {
-            return give_up();
-        }
-    }
+    players_off();
+    return children_run();
 }
 
 /* ---- results of the comparison ---- */
@@ -195,6 +138,11 @@ uint8_t comparison_compare(void)
 }
 
 /* ---- the tree ---- */
+
+void tree_show_page(void)
+{
+    page_open_workshop();
+}
 
 void tree_bar(void)
 {

@@ -1,4 +1,4 @@
-; workshop_resident.s: code of the shell overlay COMPARE that stays in memory while the search runs (workshop_run.inc).
+; comparison_counts.s: code of the shell overlay COMPARE that stays in memory while the search runs (search_start.s).
 ; It shows the node count of the running search and stores its results. No C twin: there is nothing here but addresses
 ; and the screen.
 ; SPDX-License-Identifier: MIT
@@ -7,12 +7,10 @@
 .include "constants/disk/probe_page.inc"
 .include "constants/engine.inc"
 .include "constants/shell/workshop.inc"
-.include "plat/atari/overlay_jump.inc"
-.export comparison_run_enter, _comparison_run_stop, _comparison_run_start, _comparison_run_keep
+.export _comparison_run_stop, _comparison_run_start, _comparison_run_keep
+.export _comparison_setting, _comparison_run_row
+.export _comparison_run_reached, _comparison_run_length, _comparison_run_line_lo, _comparison_run_line_hi
 .export score_lo, score_hi, frames_lo, frames_hi, cuts
-.import comparison_again, _board_redraw, _comparison_search
-.import _comparison_setting, _comparison_run_row
-.import _comparison_run_reached, _comparison_run_length, _comparison_run_line_lo, _comparison_run_line_hi
 .import row_lo, row_hi, vbi_later, _budget_counted, _machine_frames, _search_cuts, _search_first_move_cuts
         .assert _search_first_move_cuts = _search_cuts + 4, lderror, "comparison_run_keep takes both together"
 .import _think_score, _think_reached, _think_line_length, _think_line_move
@@ -24,6 +22,13 @@ RIGHT           = WORKSHOP_RIGHT ; first column of the node count of setting B, 
 NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
 .segment "COMPARE_KEPT"
+; the variables of src/shell/workshop/comparison_data.h, and of this file
+_comparison_setting: .res 1
+_comparison_run_row: .res 1
+_comparison_run_reached: .res WORKSHOP_SETTINGS
+_comparison_run_length: .res WORKSHOP_SETTINGS
+_comparison_run_line_lo: .res WORKSHOP_SETTINGS * PV_MAX
+_comparison_run_line_hi: .res WORKSHOP_SETTINGS * PV_MAX
 score_lo:       .res 2          ; for each setting: score
 score_hi:       .res 2
 frames_lo:      .res 2          ; and frames that the search took
@@ -51,16 +56,6 @@ SHAPES          = 5
 WHOLE           = 4             ; pixels a byte
 beside:         .byte 7, 8      ; the two bytes in the middle of the row stay empty: the bars start beside them
 columns:        .byte LEFT_END - DIGITS, RIGHT
-
-; comparison_run_enter: searches; then loads COMPARE again to show the results, or goes back to the board. It jumps and
-; does not return: the next frame overwrites this code.
-.proc comparison_run_enter
-        jsr _comparison_search
-        tay
-        bne leave
-        jump_to_overlay OVERLAY_COMPARE, comparison_again
-leave:  jmp _board_redraw
-.endproc
 
 ; Deferred VBI: shows the node count of the running search. The search changes the count byte by byte, so a value may be
 ; half changed. It is shown only if two frames in a row have read the same value.

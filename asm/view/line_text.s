@@ -1,15 +1,14 @@
-; line_text.s: composes a line of text in text_buffer, and keeps the clocks of the players (src/plat/screen.h). Called
-; by shell and views. No C twin: C would need strcpy, strcat and sprintf, and five times the bytes.
+; line_text.s: composes a line of text in text_buffer, and keeps the clocks of the players (src/view/line.h). Called by
+; shell and views. No C twin: C would need strcpy, strcat and sprintf, and five times the bytes.
 ;
 ; line_at is the write position. Each routine appends at line_at, writes a terminating 0 and moves line_at to it.
 ; SPDX-License-Identifier: MIT
 
-.include "atari.inc"
 .include "zp.inc"
 .include "plat/atari/screen.inc"
 .export _line_start, _line_text, _line_char, _line_number, _line_move, _line_piece_score, _line_cut
 .export _clock_digits, _clock_reset, _clock_start, _clock_tick, _clock_write
-.import _text_buffer, _game_write_move, _game_info, _machine_frames_a_second, pal
+.import _text_buffer, _game_write_move, _game_info, _machine_frames, _machine_frames_a_second, pal
 .importzp ptr1
 
 LINE            = 32            ; columns of the screen
@@ -188,7 +187,7 @@ done:   lda from
 
 ; ---- clocks: four digits a side, minutes and seconds ----
 ;
-; The OS counts frames in RTCLOK, in every vertical blank, also while SIO runs.
+; machine_frames counts every vertical blank, also while SIO runs.
 
 CLOCK           = 4             ; digits of a clock
 
@@ -218,11 +217,7 @@ clock_frame:    .res 3          ; frame of the last call of clock_start or clock
 ; void clock_start(void)
 ;   Out:       clock_frame = (Y X A) = frames since power-on, 24 bits: they wrap around after three days
 .proc _clock_start
-:       ldy RTCLOK
-        ldx RTCLOK+1
-        lda RTCLOK+2
-        cpx RTCLOK+1            ; the VBI came between: read again
-        bne :-
+        jsr _machine_frames
         sta clock_frame
         stx clock_frame+1
         sty clock_frame+2

@@ -6,7 +6,7 @@
 .include "zp.inc"
 .include "plat/atari/screen.inc"
 .include "constants/view.inc"
-.export _screen_moves
+.export _view_moves
 .import panel_lines, _screen_panel_wide, _text_buffer, _text_other_board
 .import _line_start, _line_text, _line_char, _line_number
 .import _game_view, _game_write_move, _record_move, _record_count, pusha
@@ -25,8 +25,8 @@ next:           .res 2          ; number of the next move in the record, from 0
 
 .segment "CODE"
 
-; screen_moves: writes as many of the last moves as fit
-; void screen_moves(void)
+; view_moves: writes as many of the last moves as fit
+; void view_moves(void)
 ;   The text has the colour screen_colour_bit, with a space before each move. Lines have seven columns, or eight if
 ;   nothing is shown beside the board (panel_wider). A move that is too long for its line loses its number. If it is
 ;   still too long, it is cut and ends with +. But if the part that does not fit starts with the x of a capture, the +
@@ -34,7 +34,7 @@ next:           .res 2          ; number of the next move in the record, from 0
 ;   Pairs of moves start on an even line, so that a marker row of the board separates pairs and not the moves of a pair.
 ;   Boards without marker rows have a free line between pairs instead.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
-.proc _screen_moves
+.proc _view_moves
         jsr _game_view
         sta ptr1
         stx ptr1+1

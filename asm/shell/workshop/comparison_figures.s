@@ -1,19 +1,13 @@
-; workshop_comparison.s: in the shell overlay COMPARE, which compares two settings of the search. This file starts the
-; searches and computes the figures that src/shell/workshop/comparison.c shows. The code that must stay while the search
-; runs is in workshop_resident.s. No C twin: there is nothing here but addresses and arithmetic.
+; comparison_figures.s: in the shell overlay COMPARE, which compares two settings of the search. Computes the figures
+; that src/shell/workshop/comparison.c shows, from what comparison_counts.s has stored. No C twin: there is nothing here
+; but arithmetic of several bytes.
 ; SPDX-License-Identifier: MIT
 
-.include "atari.inc"
-.include "plat/atari/screen.inc"
-.include "plat/atari/overlay_jump.inc"
-.include "plat/atari/workshop_run.inc"
 .include "constants/disk/probe_page.inc"
-.export comparison_open, _comparison_take, _comparison_score, _comparison_frames, _comparison_compare
-.export _comparison_tenths, comparison_again, _comparison_percent
-.import _board_redraw, _settings_run, tree_open, comparison_run_enter, _comparison_show
+.export _comparison_take, _comparison_score, _comparison_frames, _comparison_compare
+.export _comparison_tenths, _comparison_percent
 .import score_lo, score_hi, frames_lo, frames_hi, cuts
 .importzp tmp1
-.import __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
 
 NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
@@ -26,25 +20,6 @@ small:          .res 4          ; divisor
 twice:          .res 4          ; for by_ten
 
 .segment "COMPARE_CODE"
-
-; comparison_open: entry from the overlay WORKSHOP, whose frame is still open. It jumps to the code that stays.
-.proc comparison_open
-        players_off
-        move_code __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
-        jmp comparison_run_enter
-.endproc
-
-; comparison_again: entry from workshop_resident.s when this overlay has been loaded again after the search. Shows the
-; results; then goes to the tree, to the settings, or back to the board, as comparison_show returns.
-.proc comparison_again
-        jsr _comparison_show
-        tay
-        bmi tree
-        bne other
-        jmp _board_redraw
-other:  jump_to_overlay OVERLAY_WORKSHOP, _settings_run
-tree:   jump_to_overlay OVERLAY_TREE, tree_open
-.endproc
 
 ; comparison_take: fetches score and time of a setting into comparison_score and comparison_frames
 ; void comparison_take(uint8_t setting)

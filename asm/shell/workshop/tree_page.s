@@ -1,16 +1,13 @@
-; workshop_tree.s: the tree browser of the workshop, in the shell overlay TREE with src/shell/workshop/tree_browser.c.
+; tree_page.s: the tree browser of the workshop, in the shell overlay TREE with src/shell/workshop/tree_browser.c.
 ; No C twin: there is nothing here but addresses and the screen.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.include "plat/atari/overlay_jump.inc"
-.include "plat/atari/workshop_run.inc"
 .include "plat/atari/workshop_page.inc"
 .include "constants/shell/workshop.inc"
-.export tree_open, tree_again, _tree_bar, _tree_nodes
-.import _settings_run, _tree_begin, _tree_choose, children_open, _children_nodes, _line_char
-.import _clock_start, _record_restore
+.export _tree_show_page, _tree_bar, _tree_nodes
+.import _children_nodes, _line_char, _screen_state
 
 .segment "TREE_BSS"
 number:         .res 3          ; the number being written
@@ -27,31 +24,11 @@ DIGITS          = * - powers_2
 
 .segment "TREE_CODE"
 
-; tree_open: entry from the overlay COMPARE: opens the page, and has CHILDREN search the moves of the position on the
-; board
-.proc tree_open
-        jsr open
-        jsr _tree_begin
-        ; fall into level
-.endproc
-.proc level
-        jump_to_overlay OVERLAY_CHILDREN, children_open
-.endproc
-.proc open
+; tree_show_page: opens the page
+; void tree_show_page(void)
+;   Clobbers:  A, X, Y, zero page of the screen
+.proc _tree_show_page
         page_open rows
-.endproc
-
-; tree_again: entry from the overlay CHILDREN, after the moves of a node were searched. Lets the player choose a node;
-; then searches its moves, or returns to the settings.   In: A = 1: ESC has stopped the search
-.proc tree_again
-        jsr _tree_choose
-        tay
-        bne level_again
-        jsr _record_restore
-        jsr _clock_start        ; the time spent in the tree counts for no side
-        jump_to_overlay OVERLAY_WORKSHOP, _settings_run
-level_again:
-        jmp level
 .endproc
 
 ; tree_bar: clears the player-missile block, which CHILDREN used for code, and switches the players on again

@@ -1,29 +1,17 @@
-; workshop_settings.s: the page of settings of the workshop (CTRL+T), in the shell overlay WORKSHOP with
+; settings_page.s: the page of settings of the workshop (CTRL+T), in the shell overlay WORKSHOP with
 ; src/shell/workshop/settings.c. No C twin: there is nothing here but addresses and the screen.
 ; SPDX-License-Identifier: MIT
 
 .include "plat/atari/screen.inc"
-.include "plat/atari/overlay_jump.inc"
 .include "plat/atari/workshop_page.inc"
-.export _settings_run, _workshop_show_page, _workshop_put, _workshop_has_book
-.import _workshop_choose, comparison_open, openings_at
+.export _workshop_show_page, _workshop_put, _workshop_has_book
+.import openings_at
 .import place, write, caps, width
 
 .segment "WORKSHOP_DATA"
 rows:   page_rows
 
 .segment "WORKSHOP_CODE"
-
-; settings_run: lets the player choose settings, then jumps to the overlay COMPARE, which returns to our caller
-; uint8_t settings_run(void)
-;   Out:       A = COMMAND_ (src/shell/shell.h)
-.proc _settings_run
-        jsr _workshop_choose
-        tay
-        bmi think
-        rts
-think:  jump_to_overlay OVERLAY_COMPARE, comparison_open
-.endproc
 
 ; workshop_show_page: opens the page.   Clobbers: A, X, Y, zero page of the screen
 ; void workshop_show_page(void)

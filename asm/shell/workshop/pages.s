@@ -1,0 +1,53 @@
+; pages.s: leads from page to page of the workshop. Twin of src/shell/workshop/pages.c.
+; SPDX-License-Identifier: MIT
+
+.include "constants/shell/workshop.inc"
+.include "overlays.inc"
+.export _workshop_run
+.import _overlay_go, pusha
+.import _workshop_choose, _comparison_open, _comparison_show, _tree_begin, _children_open, _tree_choose
+
+.macro pages column
+        column OVERLAY_WORKSHOP, _workshop_choose
+        column OVERLAY_COMPARE, _comparison_open
+        column OVERLAY_COMPARE, _comparison_show
+        column OVERLAY_TREE, _tree_begin
+        column OVERLAY_CHILDREN, _children_open
+        column OVERLAY_TREE, _tree_choose
+.endmacro
+.macro overlay_column overlay, function
+        .byte overlay
+.endmacro
+.macro low_column overlay, function
+        .byte <function
+.endmacro
+.macro high_column overlay, function
+        .byte >function
+.endmacro
+
+.segment "RODATA"
+; By page, from PAGE_SETTINGS on
+overlay_of:     pages overlay_column
+function_lo:    pages low_column
+function_hi:    pages high_column
+
+.segment "CODE"
+
+; workshop_run: shows the settings, then page after page
+; uint8_t workshop_run(void)
+;   Out:       A = COMMAND_
+.proc _workshop_run
+        jsr _workshop_choose
+next:   tax
+        bpl done
+        lda overlay_of - PAGE_SETTINGS,x
+        jsr pusha               ; keeps X
+        lda function_lo - PAGE_SETTINGS,x
+        pha
+        lda function_hi - PAGE_SETTINGS,x
+        tax
+        pla
+        jsr _overlay_go
+        jmp next
+done:   rts
+.endproc

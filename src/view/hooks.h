@@ -1,0 +1,44 @@
+/* hooks.h: the calls that go up from a view to the program that shows it: the shell (shell/screen, asm/shell),
+ * or a test. view.h includes it, so a view need not. No other call goes up from a game: tests/text/layers.sh reads the
+ * names from here. Functions "in the overlay library" are linked into the games that call them. */
+/* SPDX-License-Identifier: MIT */
+#ifndef VIEW_HOOKS_H
+#define VIEW_HOOKS_H
+
+#include <stdint.h>
+
+/* ---- what a view may ask ---- */
+
+uint8_t view_level(void); /* the chosen level (engine/level.h) */
+const char *view_entered(void); /* the move entered so far: names of chosen squares, or typed characters */
+uint8_t view_can_undo(void); /* not 0: there is a choice that undo can take back */
+uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
+uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person plays it against the computer */
+
+/* ---- what the shell does for a view ---- */
+
+/* Takes an event that a view did not use while it waited: the shell handles it later. */
+void view_leave_event(uint8_t event);
+
+/* Writes the name of one of two sides ("You" or "Atari" if these play) with arrow and clock, at the top or bottom of
+ * the panel, as in games without View.panel. For games that have View.panel. */
+void view_player(uint8_t side_number);
+
+/* Reports what the side that is not to move has done: shows its name ("You" or "Atari" if these play) and `what` until
+ * FIRE is pressed. Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or
+ * if a person is to move and is prompted anyway. For game_show_move; in the overlay library. */
+void view_message(const char *what);
+
+/* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.
+ * view_chance: appends " 62% White", the winning chance of the side that thinks, to the line; for VIEW_TEXT_SCORE.
+ * view_rolled: returns " rolled 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The
+ * view also sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
+ * view_roll: rolls a die of `faces` faces on the screen, stops at the roll in `move` and names it; `draw` draws one
+ * face.
+ * view_pass: says that a side cannot use its roll, for a second or until a key is pressed. */
+const char *view_rolled(uint8_t face);
+void view_roll(uint8_t faces, void (*draw)(uint8_t face));
+void view_pass(void);
+const char *view_chance(void);
+
+#endif
