@@ -83,11 +83,12 @@ WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START
 
 FLAGS_atari := $(call kept,flags-atari,$(ATARI_CC) $(ATARI_CA))
 FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP) $(LISTS_LEAST))
-# tools/build/peephole makes the compiler's output shorter
+# tools/build/peephole makes the compiler's output shorter. Without the line .debuginfo the assembler records who calls
+# what, as it does for assembly (tests/text/overlays.sh).
 $(A)/%.o: %.c $(B)/tools/peephole $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
 	$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
-	$(B)/tools/peephole < $(@:.o=.long) > $(@:.o=.s)
+	sed /debuginfo/d $(@:.o=.long) | $(B)/tools/peephole > $(@:.o=.s)
 	$(ATARI_CA) $(@:.o=.s) -o $@
 $(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc
 	@mkdir -p $(@D)
@@ -179,10 +180,11 @@ $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memo
 	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
 	awk -v lists_least=$(LISTS_LEAST) -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
-$(A)/kernel.bin $(A)/kernel.bin.engine $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_LINKED) \
+$(A)/kernel.bin $(A)/kernel.bin.engine $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map \
+    $(A)/kernel.dbg &: $(KERNEL_LINKED) \
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/checksum
-	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o \
-	    $(A)/kernel.bin \
+	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl \
+	    --dbgfile $(A)/kernel.dbg -o $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
 	$(B)/tools/checksum -s $(A)/kernel.bin
 
@@ -215,7 +217,7 @@ overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/dis
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
-$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map &: $(call listed,overlay-$(1), \
+$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map $(A)/$(1).dbg &: $(call listed,overlay-$(1), \
     $(A)/disk/game_overlay.o $(A)/kernel.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
@@ -230,7 +232,8 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map &: $(call li
 	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
 	    -D __BOOK_PLIES__=$(or $(call game_word,$(1),book),0) -C \
 	    disk/game_overlay.cfg -vm \
-	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(call overlay_order,$$(filter %.o,$$^)) $(A)/overlay.lib atari.lib
+	    -m $(A)/$(1).map --dbgfile $(A)/$(1).dbg -o $(A)/$(1).bin \
+	    $$(call overlay_order,$$(filter %.o,$$^)) $(A)/overlay.lib atari.lib
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
@@ -498,7 +501,7 @@ EMULATOR_TESTS = boot read_ahead overlay_store workshop game_screens messages_dr
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \
-    "layers=tests/text/layers.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
+    "layers=tests/text/layers.sh $(B)" "overlays=tests/text/overlays.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
     "free-space=tests/text/free_space.sh $(B)" "reserves=tests/text/reserves.sh $(B)" \
     "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
     "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \

@@ -178,7 +178,7 @@ void screen_under(void); /* shows the cursor as a bar at scan line screen_line, 
 
 uint8_t input_next(void);    /* takes the oldest event, or 0; does not wait */
 uint8_t input_pending(void); /* returns 1 if there is an event */
-void input_unread(void);       /* puts the event that was taken last back; in the overlay SETTINGS */
+void input_unread(void);       /* puts the event that was taken last back; in the overlay LEVEL */
 uint8_t input_wait(void);     /* waits for an event and takes it; returns EVENT_UP for -, which is on the same key */
 uint8_t input_wait_answer(void);  /* the same, but a long FIRE counts as FIRE */
 void input_ignore_fire(void);     /* a FIRE button that is down now will not be reported */

@@ -195,7 +195,7 @@ async function begin() {
     const picture = new Picture(element('screen'), settings.tv);
     const speaker = new Speaker({ heading: element('heading'), said: element('said'), last: element('last'), board: element('board') });
 
-    window.atari = { machine, rows: () => screenRows(machine.memory) }; // for tests and the browser's console
+    window.atari = { machine, rows: () => screenRows(machine.memory), isStored: () => keeper.isStored() }; // for tests and the browser's console
     document.body.dataset.resumed = isResumed;
     document.body.dataset.games = GAMES.join(' ');
     wireControls(machine, picture, sound, keeper);

@@ -138,6 +138,18 @@ class Keeper {
 
     // ---- while it runs ----
 
+    // Returns a text that changes when there is something to store.
+    markOf(disk) {
+        const { machine } = this;
+
+        return [machine.turns, machine.screen, machine.game, checksum(disk)].join(' ');
+    }
+
+    // Returns true if the stored record is up to date, or if this tab stores nothing.
+    isStored() {
+        return !this.isOwner || this.isRefused || document.body.dataset.kept === this.markOf(this.machine.disk());
+    }
+
     // Stores disk and machine if something has changed, or always if isLast. Does nothing while the Atari loads.
     async look(isLast) {
         const { machine } = this;
@@ -145,7 +157,7 @@ class Keeper {
         if (this.isStopped || !this.isOwner || !machine.isUp() || machine.screen === SCREEN.loading) {
             return;
         }
-        const disk = machine.disk(), mark = [machine.turns, machine.screen, machine.game, checksum(disk)].join(' ');
+        const disk = machine.disk(), mark = this.markOf(disk);
 
         if (mark === this.mark && !isLast) {
             return;

@@ -7,6 +7,8 @@ const fs = require('fs'), os = require('os'), path = require('path');
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--mute-audio', '--touch-events=enabled',
     '--disable-background-networking', '--disable-component-update', '--disable-features=Translate,MediaRouter', '--remote-debugging-pipe'];
 
+const CLOSING_MOST = 3000; // milliseconds
+
 class Chromium {
     // preferences: in the browser's own format
     constructor(program, preferences) {
@@ -21,6 +23,7 @@ class Chromium {
         this.faults = [];
         this.number = 0;
         this.rest = '';
+        this.process.stdio[3].on('error', () => {}); // it may have been closed
         this.process.stdio[4].on('data', bytes => this.take(String(bytes)));
     }
 
@@ -129,7 +132,17 @@ class Chromium {
         fs.writeFileSync(file, Buffer.from((await this.send('Page.captureScreenshot', { format: 'png' })).data, 'base64'));
     }
 
-    end() {
+    // Closes the browser. A process that ends by itself is counted in the CPU time of the test (tests/run).
+    async end() {
+        const isClosed = new Promise(resolve => this.process.once('exit', resolve));
+
+        if (this.isEnded) {
+            return;
+        }
+        this.isEnded = true;
+        this.session = undefined;
+        this.send('Browser.close').catch(() => {});
+        await Promise.race([isClosed, new Promise(resolve => setTimeout(resolve, CLOSING_MOST))]);
         this.process.kill('SIGKILL');
         try {
             fs.rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

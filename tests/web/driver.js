@@ -5,6 +5,7 @@ const { Chromium } = require('./chromium.js');
 const { serve } = require('../../src/web/serve.js');
 
 const ALL_MOST = 400000, WAIT_MOST = 30000; // milliseconds
+const POLL = 25; // milliseconds
 const WIDE = 1280, HIGH = 800;
 
 let passed = 0, failed = 0;
@@ -19,12 +20,12 @@ function check(isRight, what) {
     return isRight;
 }
 
-function finish(fault) {
+async function finish(fault) {
     if (fault) {
         check(false, fault);
     }
     console.log(passed + ' passed, ' + failed + ' failed');
-    browsers.forEach(one => one.end());
+    await Promise.all(browsers.map(one => one.end()));
     process.exit(failed ? 1 : 0);
 }
 
@@ -53,9 +54,45 @@ async function begin(folder) {
 // Script for a page: sets this machine in its settings, if it has none yet.
 const onMachine = (machine, warp = 'off') => `; try { localStorage.settings = localStorage.settings || '{"machine":"${machine}","warp":"${warp}"}'; } catch (fault) { /* blocked */ }`;
 
+// Script for a page: it looks ten times as often whether there is something to store.
+const STORING_OFTEN = `; (() => {
+    const repeat = setInterval.bind(window);
+
+    window.setInterval = (act, milliseconds) => repeat(act, milliseconds / 10);
+})()`;
+
+// While a test waits, it may run frames of the Atari as fast as they go, in addition to those that the page runs.
+const FRAMES_A_POLL = 40, FRAMES_A_SECOND = 60;
+let isFast = false;
+
+function runFast(value) {
+    isFast = value;
+}
+
+// Runs frames at once, if there is a machine. An error is left to the page, which finds it in its next frame.
+const runFrames = frames => browser.value(`(() => {
+    try {
+        for (let n = 0; n < ${frames} && window.atari && !window.isOld; n++) {
+            atari.machine.frame();
+        }
+    } catch (error) {
+        return 0;
+    }
+    return 1;
+})()`);
+
 // ---- what the user sees ----
 
-const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
+const realPause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+// milliseconds of the Atari's time
+async function pause(milliseconds) {
+    if (isFast) {
+        await runFrames(milliseconds * FRAMES_A_SECOND / 1000);
+    }
+    await realPause(isFast ? POLL : milliseconds);
+}
+
 // both return an empty string while the page is reloading
 const text = async id => await browser.value(`(document.getElementById('${id}') || {}).textContent || ''`) || '';
 const data = async name => await browser.value(`document.body ? document.body.dataset.${name} || '' : ''`) || '';
@@ -64,15 +101,21 @@ const isShown = () => browser.value('Boolean(!window.isOld && document.body && d
 const makeOld = () => browser.value('window.isOld = true');
 
 async function until(what, test) {
-    for (const end = Date.now() + WAIT_MOST; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + WAIT_MOST; Date.now() < end; await realPause(POLL)) {
         if (await test()) {
             return check(true, what);
+        }
+        if (isFast) {
+            await runFrames(FRAMES_A_POLL);
         }
     }
     const [heading, said, last, board, notices] = await Promise.all(['heading', 'said', 'last', 'board', 'notices'].map(text));
 
     throw new Error(what + `: '${heading}', '${said}', '${last}', '${board}', '${notices}'`);
 }
+
+// Waits until the page has stored the game, if it stores anything.
+const isStored = () => until('the game is stored', () => browser.value('window.atari && atari.isStored()'));
 
 const says = (id, wanted) => until(`${id} says ${wanted}`, async () => (await text(id)).includes(wanted));
 
@@ -109,4 +152,4 @@ async function choose(file) {
     await browser.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
 }
 
-module.exports = { openBrowser, begin, onMachine, runTest, check, figure, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose };
+module.exports = { STORING_OFTEN, openBrowser, begin, onMachine, runFast, runTest, check, figure, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose };

@@ -4,10 +4,11 @@
 // speed while the computer thinks.
 //
 //   node page.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; PICTURES: folder for pictures
+//                                               PART: names of the functions to run, with commas; all if it is empty
 // SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path');
-const { begin, onMachine, runTest, check, figure, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
+const { STORING_OFTEN, begin, onMachine, runFast, runTest, check, figure, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
     require('./driver.js');
 
 const FIRST_PICTURE_MOST = 3000, FRAMES_LEAST = 50, SECONDS_MOST = 8;
@@ -18,7 +19,7 @@ const DISK_BYTES = 16 + 1664 * 128;
 const SQUARE = { left: 64, top: 24, wide: 24, high: 20 };
 const [folder, machine, pictures] = process.argv.slice(2);
 
-let browser, server;
+let browser, server, address;
 
 // ---- playing ----
 
@@ -164,6 +165,7 @@ async function hurry() {
     const toggle = () => browser.value(`document.getElementById('warp').click()`);
 
     check(!await browser.value(`document.getElementById('warp').checked`), 'it runs at warp speed from the start');
+    runFast(true);
     await browser.value('location.hash = "connect4"; 0');
     await says('heading', '4 IN A ROW');
     await says('said', 'Your move');
@@ -171,6 +173,7 @@ async function hurry() {
         await browser.value(`document.querySelector('[data-console=select]').click()`);
         await says('heading', 'L' + level);
     }
+    runFast(false);
     let most = 0;
 
     for (let tries = 0; tries < 4 && most < HURRIED_LEAST; tries++) { // the computer may have been about to move
@@ -207,7 +210,7 @@ async function fullScreen() {
     await until('the end of full screen', () => browser.value('!document.fullscreenElement'));
 }
 
-async function playChess(address) {
+async function firstPicture() {
     await load(address);
     const first = Number(await data('first'));
 
@@ -217,18 +220,33 @@ async function playChess(address) {
     await look('menu-desktop', 1280, 800);
     await look('menu-phone', 390, 844);
     await says('said', 'Hexapawn');
+}
+
+async function byControls() {
     await byPad();
     await fullScreen();
     check(await browser.value(`[...document.querySelectorAll('button, select, input, canvas')].every(one => (one.getAttribute('aria-label') ||
         (one.labels && one.labels[0] && one.labels[0].textContent) || one.textContent).trim())`), 'every control has a name');
+}
+
+async function playChess() {
+    runFast(true);
     await browser.key(String.fromCharCode(97 + await browser.value('document.body.dataset.games.split(" ").indexOf("chess")')));
     await says('heading', 'CHESS');
     await says('said', 'Your move');
     await reply('e2e4', typeMove);
-    await sound();
-    await hidden();
     await reply('g1f3', move => pointMove(move, 'touch'));
     await reply('b1c3', move => pointMove(move, 'click'));
+    check((await browser.value('location.hash')) === '#chess', 'the address names the game');
+    await look('chess-desktop', 1280, 800);
+    await look('chess-phone', 390, 844);
+    await look('chess-phone-side', 844, 390);
+}
+
+async function atNormalSpeed() {
+    runFast(false);
+    await sound();
+    await hidden();
     let frames = 0;
 
     // other load on this machine may slow down a single second
@@ -238,10 +256,7 @@ async function playChess(address) {
     }
     check(frames >= FRAMES_LEAST, `${frames} frames per second`);
     figure(`${frames} frames per second (at least ${FRAMES_LEAST})`);
-    check((await browser.value('location.hash')) === '#chess', 'the address names the game');
-    await look('chess-desktop', 1280, 800);
-    await look('chess-phone', 390, 844);
-    await look('chess-phone-side', 844, 390);
+    runFast(true);
 }
 
 async function saveAndResume() {
@@ -252,7 +267,7 @@ async function saveAndResume() {
     await browser.key('Enter');
     await says('said', 'Saved');
     await says('said', 'Your move');
-    await pause(300);
+    await isStored();
     const kept = await data('kept');
 
     await browser.value('window.dispatchEvent(new Event("pagehide"))');
@@ -299,7 +314,7 @@ async function carryDisk() {
     await says('said', 'Load');
     await browser.key('Enter');
     await until('the saves have come with the disk', async () => (await text('board')) === board);
-    await pause(1500); // until the page has stored this; else the other machine would resume at the question
+    await isStored(); // else the other machine would resume at the question
 }
 
 // Another machine and another television system start with the game of the address. Then a link opens another game.
@@ -316,21 +331,22 @@ async function otherMachine() {
     await says('heading', 'CHESS');
     await browser.value('location.hash = "reversi"; 0');
     await says('heading', 'REVERSI');
+    runFast(false);
     await until('50 frames a second', async () => Math.abs(Number(await data('frames')) - 49.9) < 3);
 }
 
 async function main() {
-    let address;
+    const wanted = (process.env.PART || '').split(',').filter(Boolean);
+    const parts = { firstPicture, byControls, playChess, atNormalSpeed, saveAndResume, carryDisk, withoutNetwork, otherMachine, hurry };
 
     ({ browser, server, address } = await begin(folder));
-    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: EAR + onMachine(machine) });
-    await playChess(address);
-    await saveAndResume();
-    await carryDisk();
-    await withoutNetwork();
-    await otherMachine();
-    await hurry();
-    check(!browser.faults.length, 'in the console: ' + browser.faults.join('; '));
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: EAR + onMachine(machine) + STORING_OFTEN });
+    for (const [name, part] of Object.entries(parts)) {
+        if (!wanted.length || wanted.includes(name)) {
+            await part();
+            check(!browser.faults.length, name + ', in the console: ' + browser.faults.join('; '));
+        }
+    }
 }
 
 runTest(main);

@@ -6,7 +6,7 @@
 // SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path');
-const { openBrowser, begin, onMachine, runTest, check, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
+const { STORING_OFTEN, openBrowser, begin, onMachine, runFast, runTest, check, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
     require('./driver.js');
 
 const DISK_BYTES = 16 + 1664 * 128;
@@ -15,7 +15,7 @@ const FIRST_MOVES = { chess: 'e2e4', reversi: 'f5', connect4: '4' };
 const [folder, machine, pictures] = process.argv.slice(2);
 
 let browser, address, tab;
-const onHurriedMachine = onMachine(machine, 'on');
+const onHurriedMachine = onMachine(machine, 'on') + STORING_OFTEN;
 
 // Returns what the probe page (disk/probe_page.h) and the text beside the board say, sides and moves, as one string.
 // The clocks are left out because they run.
@@ -49,7 +49,8 @@ async function play(move) {
 
     await typeMove(move);
     await until('a reply to ' + move, async () => await played() >= before + 2 && (await text('said')).includes('Your move'));
-    await pause(800); // until the page has stored the game
+    await pause(300);
+    await isStored();
 }
 
 async function save() {
@@ -152,7 +153,7 @@ async function fromFiles() {
     await savesNotice('dropped', 'now those of trog.atr');
     await says('heading', 'Menu');
     check(await diskNow() === saves, 'the saves are not those of the loaded file');
-    await pause(800);
+    await isStored();
     await reload();
     check(await diskNow() === saves, 'the loaded saves are gone after a reload');
     await look('file-replaced');
@@ -188,7 +189,7 @@ async function inTwoTabs() {
     await browser.use(first);
     await save();
     await says('said', 'Your move');
-    await pause(800);
+    await isStored();
     const saves = await diskNow();
 
     await reload();
@@ -218,7 +219,7 @@ async function withoutLocks() {
     await browser.open(1280, 800);
     await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: noLocks + onHurriedMachine });
     await openGame('reversi');
-    await pause(800);
+    await isStored();
     const saves = await diskNow();
 
     await browser.use(first);
@@ -266,6 +267,7 @@ const chooseMachine = () => browser.value(`(() => {
 async function withBlockedStorage() {
     // the browser's own settings block site data
     ({ browser, tab } = await openBrowser({ profile: { default_content_setting_values: { cookies: 2 } } }));
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: STORING_OFTEN });
     await load(address);
     check(await browser.value(`(() => { try { return !localStorage; } catch (fault) { return true; } })()`), 'site data is not blocked');
     await canBePlayed('blocked');
@@ -281,7 +283,7 @@ async function withBlockedStorage() {
     await savesNotice('file', 'machine cannot be changed now');
     browser.end();
     ({ browser, tab } = await openBrowser());
-    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: `
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: STORING_OFTEN + `;
         Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });` });
     await openGame('chess');
     check(!await text('notices'), 'without settings the page shows ' + await text('notices'));
@@ -337,7 +339,7 @@ async function withDamagedRecords() {
     await openGame('chess');
     await play(await played() ? 'd2d4' : 'e2e4');
     await save();
-    await pause(800);
+    await isStored();
     const saves = await diskNow();
 
     for (const [what, copy, change] of DAMAGES) {
@@ -348,7 +350,7 @@ async function withDamagedRecords() {
         check((await data('resumed')) === 'false', change + ': it is taken up again');
         await says('heading', 'Menu');
         check((await diskNow() === saves) === (what === 'running game'), change + ': the saves');
-        await pause(800); // the page stores the new machine, which must not delete the copy
+        await isStored(); // the page stores the new machine, which must not delete the copy
         await reload();
         await savesNotice('dropped', what);
         await downloaded(() => pressNotice('dropped', 'Download ' + copy), copy);
@@ -363,7 +365,7 @@ async function afterStop() {
     await play(await played() ? 'd2d4' : 'e2e4');
     await save();
     await says('said', 'Your move');
-    await pause(800);
+    await isStored();
     const saves = await diskNow();
 
     await browser.value(`atari.machine.frame = () => { throw new Error('illegal opcode'); }; 0`);
@@ -392,6 +394,7 @@ async function withDamagedSettings() {
 }
 
 async function main() {
+    runFast(true);
     ({ browser, address, tab } = await begin(folder));
     await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine });
     const wanted = (process.env.PART || '').split(',').filter(Boolean); // empty: all parts
