@@ -85,6 +85,12 @@ void view_leave_event(uint8_t event); /* an event that a view did not use while 
 uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
 uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person plays it against the computer */
 
+/* Loads an overlay of the game (`overlay` in its game.txt; GAME_OVERLAY_ numbers in info/GAME.h), calls `run`, which is
+ * in that overlay, and clears the lists of moves, whose memory the overlay may have used. Returns the result of `run`.
+ * After a disk error it shows the error until a key is pressed, and returns 0. Not for a function that an overlay of
+ * the shell or of the game calls. In the overlay library. */
+uint8_t view_call_overlay(uint8_t overlay, uint8_t (*run)(void));
+
 /* Colours of a board of wood with white and black pieces: Layout.colours */
 #define VIEW_WOOD { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } }
 
