@@ -9,9 +9,9 @@
 .include "loader.inc"
 .export _machine_load_game_overlay, game_overlay_ahead
 .import game_overlay_low, game_overlay_high ; addresses of the file names: tools/build/game.awk
-.import below_game, top, why, replaces_search, game_end, __PART_START__, __PART_END__
+.import below_game, top, why, replaces_search, game_end, __PART_START__
 .import disk_find, disk_load, disk_place, load_found, read_verified, is_read, disk_unpack, unpack_get_byte
-.import _disk_to, _disk_top, _disk_ahead, _disk_error
+.import _disk_to, _disk_ahead, _disk_error
 .importzp ptr1, load_to
 
 .segment "BSS"
@@ -27,9 +27,7 @@ kept_to:        .res 2          ; first byte after it
 ;   Clobbers:  Y, ptr1
 .proc _machine_load_game_overlay
         pha
-        lda #<__PART_START__
-        ldx #>__PART_START__
-        jsr below_game
+        jsr to_part
         pla
         tay
         lda game_overlay_low,y
@@ -84,12 +82,9 @@ from_memory:
         sta _disk_to+1
         jsr top
         jsr disk_place
-        tay                     ; 0, or the error: too long
-        lda #<__PART_START__
-        sta _disk_to
-        lda #>__PART_START__
-        sta _disk_to+1
-        tya
+        pha                     ; 0, or the error: too long
+        jsr to_part
+        pla
         bne small
         lda load_to
         sta kept_from
@@ -99,10 +94,15 @@ from_memory:
         jmp is_read
 small:  lda #0
         sta kept_from+1
-        lda #>__PART_END__
-        sta _disk_top
         jmp load_found
 failed: rts
+.endproc
+
+; disk_to and disk_top are those of a shell overlay.
+.proc to_part
+        lda #<__PART_START__
+        ldx #>__PART_START__
+        jmp below_game
 .endproc
 
 ; game_overlay_ahead: reads the next sector of the first overlay ahead; called by machine_load_engine. An error is not

@@ -1,6 +1,6 @@
 /* view.h: shared by the screen files of Star Chess: the verbs (view.c), the galaxy (view_galaxy.c), the panel
- * (view_panel.c), giving orders by stick (view_orders.c), and showing and reporting events (view_events.c, with notes as
- * text in view_note.c and losses in view_losses.c). */
+ * (view_panel.c), giving orders by stick (view_orders.c), showing and reporting events (view_events.c), notes about
+ * events as text (view_note.c), and losses (view_losses.c). */
 /* SPDX-License-Identifier: MIT */
 #ifndef STARCHESS_VIEW_H
 #define STARCHESS_VIEW_H
