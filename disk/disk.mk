@@ -54,7 +54,8 @@ KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY) $(patsubst src/%.c,asm/%.s,$(OVERL
 OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_block.c src/view/winning_line.c \
     src/view/panel_sides.c \
     src/shell/screen/dice.c src/shell/screen/message.c asm/shell/view_hooks.s \
-    asm/plat/atari/winning_stroke.s asm/plat/atari/checkerboard.s
+    asm/plat/atari/winning_stroke.s asm/plat/atari/checkerboard.s \
+    src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
 
@@ -213,15 +214,40 @@ HELP_BYTES := $(call loader_constant,HELP_BYTES)
 sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
 # Objects are linked from the end of the list: first all of C, then all of assembly. Similar code packs best together.
 overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/disk/game_overlay.o \
-    $(call reverse,$(filter $(A)/asm/%,$(1)))
+    $(filter %_overlays.o,$(1)) $(call reverse,$(filter $(A)/asm/%,$(1)))
+# Overlays of a game itself (`overlay` in game.txt): linked with the game, with segments like those of a shell overlay
+$(foreach g,$(DISK_GAMES),$(eval OVERLAYS_OF_$(g) := $(shell sed -n 's/^overlay \([^ ]*\) .*/\1/p' \
+    src/games/$(g)/game.txt)))
+game_overlay_sources = $(addprefix src/games/$(1)/,$(shell sed -n 's/^overlay $(2) //p' src/games/$(1)/game.txt))
+game_overlay_parts = $(foreach g,$(1),$(OVERLAYS_OF_$(g):%=$(A)/$(g)_%$(2)))
+define game_overlay
+$(patsubst %.c,$(A)/%.o,$(call game_overlay_sources,$(1),$(2))): private ATARI_CC += \
+    $(call shell_overlay_segments,$(call upper,$(2)))
+$(A)/$(1)_$(2)_part.bin: $(A)/$(1).bin.$(2)
+	cp $$< $$@
+endef
+$(foreach g,$(DISK_GAMES),$(foreach o,$(OVERLAYS_OF_$(g)),$(eval $(call game_overlay,$(g),$(o)))))
+OVL_NAMES := $(foreach g,$(DISK_GAMES),$(call file_of,$(g)) $(call upper,$(OVERLAYS_OF_$(g))))
+ifneq ($(words $(OVL_NAMES)),$(words $(sort $(OVL_NAMES))))
+$(error two files of games have the same name: $(OVL_NAMES))
+endif
+$(A)/%.cfg: disk/game_overlay.cfg src/games/%/game.txt $(GAME_FACTS)
+	@mkdir -p $(@D)
+	{ cat $< && $(GAME_AWK) -v want=config src/games/$*/game.txt; } > $@
+$(A)/%_overlays.s: src/games/%/game.txt $(GAME_FACTS)
+	@mkdir -p $(@D)
+	$(GAME_AWK) -v want=names $< > $@
+$(A)/%_overlays.o: $(A)/%_overlays.s $(FLAGS_atari) | $(CC65_READY)
+	$(ATARI_CA) $< -o $@
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
-$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map $(A)/$(1).dbg &: $(call listed,overlay-$(1), \
-    $(A)/disk/game_overlay.o $(A)/kernel.o \
+$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/$(1).bin.%) $(A)/$(1).map \
+    $(A)/$(1).dbg &: \
+    $(call listed,overlay-$(1), $(A)/disk/game_overlay.o $(A)/kernel.o $(A)/$(1)_overlays.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
-    $(A)/overlay.lib disk/game_overlay.cfg $(GAME_FACTS) src/games/$(1)/game.txt \
+    $(A)/overlay.lib $(A)/$(1).cfg $(GAME_FACTS) src/games/$(1)/game.txt \
     $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
 	    $$$$($(GAME_AWK) -v want=link -v start=$$$$(($$$$LISTS_START)) src/games/$(1)/game.txt) \
@@ -230,8 +256,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map $(A)/$(1).db
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
 	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
-	    -D __BOOK_PLIES__=$(or $(call game_word,$(1),book),0) -C \
-	    disk/game_overlay.cfg -vm \
+	    -D __BOOK_PLIES__=$(or $(call game_word,$(1),book),0) -C $(A)/$(1).cfg -vm \
 	    -m $(A)/$(1).map --dbgfile $(A)/$(1).dbg -o $(A)/$(1).bin \
 	    $$(call overlay_order,$$(filter %.o,$$^)) $(A)/overlay.lib atari.lib
 endef
@@ -383,7 +408,8 @@ long_books = $(shell find $(1:%=$(A)/%.book3) -size +0 | sed 's,.*/,,; s,.book3,
 shell_overlay_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)) \
-    $(if $(call finds_moves,$(g)),$(call file_of,$(g)).SYS=$(A)/$(g).search@games))
+    $(if $(call finds_moves,$(g)),$(call file_of,$(g)).SYS=$(A)/$(g).search@games) \
+    $(foreach o,$(OVERLAYS_OF_$(g)),$(call upper,$(o)).OVL=$(A)/$(g)_$(o).sys@games))
 data_files = $(foreach \
     g,$(1),$(call file_of,$(g)).DAT=$(subst \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
@@ -421,7 +447,8 @@ define disk_image
 $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(A)/$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) \
-    $(foreach g,$(GAMES_OF_$(1)),$(if $(call finds_moves,$(g)),$(A)/$(g).search))) $(B)/tools/mkatr \
+    $(foreach g,$(GAMES_OF_$(1)),$(if $(call finds_moves,$(g)),$(A)/$(g).search)) \
+    $(call game_overlay_parts,$(GAMES_OF_$(1)),.sys)) $(B)/tools/mkatr \
     $(B)/tools/lsatr disk/disk.mk
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt

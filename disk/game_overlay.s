@@ -5,6 +5,7 @@
 .import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
 .import __LIST_PAGES__, __LIST_FULL__, __REPETITION__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__
 .include "loader.inc"
+.import game_overlay_ahead ; tools/build/game.awk, asm/plat/atari/game_overlay_load.s
 .import __SEARCH_SIZE__, __OPENINGS_AT__, __HELP_AT__, __HELP_SIZE__, __OPENINGS_KIND__, __BOOK_PLIES__
 
 ; These segments exist in every game, even if empty.
@@ -13,6 +14,8 @@
 .segment "BSS"
 .segment "STATE"
 .segment "PAGES"
+
+OP_JMP = $4C                    ; the instruction
 
 ; First byte after everything the game uses
 end = (__PAGES_SIZE__ > 0) * (__PAGES_RUN__ + __PAGES_SIZE__) + (__PAGES_SIZE__ = 0) * (__STATE_RUN__ + __STATE_SIZE__)

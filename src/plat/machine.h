@@ -77,6 +77,11 @@ const char *overlay_load(uint8_t overlay);
 uint8_t overlay_is_near(uint8_t overlay); /* not 0: it is in the overlay store, or no drive has to be waited for */
 extern uint8_t overlay_trainer_loaded; /* 1: TRAINER is loaded; the caller of overlay_load sets it */
 
+/* Loads an overlay of the game in memory (`overlay` in its game.txt), counted from 0, to the place of the shell
+ * overlays. The first one of a game that replaces the search is read ahead, after the engine, and its packed file stays
+ * in the memory that the game leaves free, if there is enough. Returns 0, or an error text. */
+const char *machine_load_game_overlay(uint8_t overlay);
+
 /* Loading shows a dot for every second sector, unless the file is read ahead. The dots of overlays and rules are at the
  * right end of the status line, those of the openings at screen_row and screen_column, which the caller sets: */
 #define MACHINE_DOTS 17 /* column after "Reading the disk" */

@@ -7,7 +7,8 @@
  * here, in the kernel.
  *
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
- *   openings/openings_format shell probe input/entry view_hooks view_undo screen/board overlay input/wait_key
+ *   openings/openings_format shell probe input/entry view_hooks view_undo screen/board overlay game_overlay
+ *   input/wait_key
  *   input/prompt input/yes_no input/confirm input/promotion screen/dice screen/message screen/search_info
  *   input/move_entry thinking turn control/level_text control/two_players input/command_menu control/set_up
  *   screen/game_over control/new_game screen/help screen/move_list control/sides_variants control/change_level

@@ -41,4 +41,10 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
 const char *view_chance(void);
 
+/* Loads an overlay of the game (`overlay` in its game.txt; GAME_OVERLAY_ numbers in info/GAME.h), calls `run`, which is
+ * in that overlay, and clears the lists of moves, whose memory the overlay may have used. Returns the result of `run`.
+ * After a disk error it shows the error until a key is pressed, and returns 0. Not for a function that an overlay of
+ * the shell or of the game calls. In the overlay library. */
+uint8_t view_call_overlay(uint8_t overlay, uint8_t (*run)(void));
+
 #endif

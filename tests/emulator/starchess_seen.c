@@ -1,5 +1,6 @@
 /* starchess_seen.c: what only the Atari can show of Star Chess: the map of players and missiles, a blank screen, the
- * sounds of a fight and a bombardment. tests/shell/starchess_play.c tests everything else.
+ * sounds of a fight and a bombardment, and with true drive timing how fast a fight is on the screen: its code is an
+ * overlay of the game. tests/shell/starchess_play.c tests everything else.
  *
  *   starchess_seen DISK.atr TROG
  */
@@ -179,6 +180,65 @@ static void thinking_goes_on(void)
     }
 }
 
+/* ---- the overlay that shows losses ---- */
+
+#define READ_AHEAD 900  /* frames from the first board until nothing more is read: 15 seconds */
+#define FIGHT_MOST 20   /* frames from RETURN to the fight in the panel, when the overlay is in memory, */
+#define FIGHT_READ 150  /* and when it is read from the disk */
+#define FIGHT_WAIT 600
+#define FIGHT_SHOWN 120 /* frames that a fight is shown */
+#define DAUX 0x030A     /* the operating system's parameters of the last sector that was read: two bytes */
+#define NO_SECTOR 0xEE  /* no sector of the disk has this number in both bytes */
+
+/* Ships of A1 fight at B1. Returns the number of frames until the panel shows it. */
+static unsigned frames_to_fight(const char *order)
+{
+    unsigned before;
+
+    session_press(order);
+    emu_put(DAUX, NO_SECTOR);
+    emu_put(DAUX + 1, NO_SECTOR);
+    emu_hold_key(KEY_RETURN);
+    for (before = emu_frame(); !session_shows(" FIGHT") && emu_frame() - before < FIGHT_WAIT;) {
+        emu_frames(1);
+    }
+    emu_hold_key(KEY_NONE);
+    return emu_frame() - before;
+}
+
+/* A fight before the overlay has been read ahead, and two fights from memory. */
+static void fights(Machine machine, int is_pal, const char *disk)
+{
+    EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
+    const char *name = machine_names[machine];
+
+    for (int ahead = 0; ahead < 2; ahead++) {
+        if (!check(session_boot(&options) && session_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", name)) {
+            return;
+        }
+        check(session_sides(0), "%s: the computer still plays", name);
+        set_up("t2:500+2x30,b,b,t3:20/b2:100,b,b,b/b1:100,b+2x20,b,b/t1:1000+1x60,b+2x10,b,t4:20 "
+            "9000/9000,900/900,400/200,400/200 1 9");
+        if (ahead) {
+            emu_frames(READ_AHEAD); /* the game that the position replaces is saved */
+        }
+        for (int fight = 0; fight < 2; fight++) {
+            unsigned took = frames_to_fight(fight ? "a1-b2 30" : "a1-b1 30");
+            int is_read = emu_memory()[DAUX] != NO_SECTOR || emu_memory()[DAUX + 1] != NO_SECTOR;
+            int may_read = !ahead && !fight;
+
+            figure("%s: a fight is shown after %u frames%s", name, took, is_read ? ", from the disk" : "");
+            check(took <= (may_read ? FIGHT_READ : FIGHT_MOST), "%s: a fight is shown after %u frames", name, took);
+            check(!is_read || may_read, "%s: the disk is read for a fight", name);
+            emu_frames(FIGHT_SHOWN);
+            settle();
+        }
+        check(strstr(probe_whole_board(), "+1x10m10,") != NULL && strstr(probe_whole_board(), "+1x30m30,") != NULL,
+            "%s: after the fights the board is '%s'", name, probe_whole_board());
+        check(session_code_is_whole(), "%s: the kernel's code has changed", name);
+    }
+}
+
 int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 1};
@@ -198,5 +258,7 @@ int main(int count, char **words)
         thinking_goes_on();
         check(session_code_is_whole(), "the kernel's code has changed");
     }
+    fights(MACHINE_XL, 0, words[1]);
+    fights(MACHINE_800_48K, 1, words[1]);
     return check_end();
 }

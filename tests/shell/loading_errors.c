@@ -1,5 +1,6 @@
 /* loading_errors.c: a shell overlay, a game or a text cannot be read. Every command says so, the game on the board
- * stays as it is, and the command works when the file can be read again.
+ * stays as it is, and the command works when the file can be read again. An overlay of a game cannot be read: the game
+ * goes on without what it would show.
  *
  *   loading_errors DISK.atr TROG
  */
@@ -215,6 +216,35 @@ static void engine(EmuOptions *options)
     check(probe_word(PROBE_PLY) >= 2, "engine: no reply");
 }
 
+/* The overlay of Star Chess that shows losses cannot be read: the error is shown until a key is pressed, and the order
+ * is carried out. The next fight is shown. */
+static void game_overlay(EmuOptions *options)
+{
+    drive_damage("");
+    if (!check(session_boot(options) && session_choose(host_game("starchess"), BY_KEYS) && session_sides(0),
+        "no Star Chess")) {
+        return;
+    }
+    session_set_up("t2:500+2x30,b,b,t3:20/b2:100,b,b,b/b1:100,b+2x20,b,b/t1:1000+1x60,b+2x10,b,t4:20 "
+        "9000/9000,900/900,400/200,400/200 1 9");
+    settle();
+    drive_damage("LOSSES  OVL");
+    session_type("a1-b1 30");
+    check(session_waits(DAMAGED, WAIT_LOAD), "losses: no error is shown");
+    emu_frames(AFTER);
+    check(session_shows(DAMAGED), "losses: the error does not stay");
+    emu_key(KEY_SPACE);
+    settle();
+    check(strstr(probe_board(), "b+1x30m30,") != NULL && !session_shows(DAMAGED), "losses: the board is '%s'",
+        probe_board());
+    drive_damage("");
+    session_type("a1-b2 30");
+    check(session_waits(" FIGHT", WAIT_LOAD), "losses: no fight is shown after an error");
+    emu_frames(2 * AFTER);
+    settle();
+    check(strstr(probe_board(), "b+1x10m10,") != NULL, "losses: then the board is '%s'", probe_board());
+}
+
 int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 1};
@@ -230,5 +260,6 @@ int main(int count, char **words)
         in_the_menu();
     }
     engine(&options);
+    game_overlay(&options);
     return check_end();
 }

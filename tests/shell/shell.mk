@@ -13,9 +13,10 @@ FLAGS_shell := $(call kept,flags-shell,$(SHELL_FLAGS))
 # ---- tables ----
 
 # the segments of every overlay and every game: SEGMENTS("NAME", prefix)
-$(S)/overlay_segments.inc: disk/overlays.txt tests/shell/shell.mk
+$(S)/overlay_segments.inc: disk/overlays.txt tests/shell/shell.mk $(DISK_GAMES:%=src/games/%/game.txt)
 	@mkdir -p $(@D)
-	printf 'SEGMENTS("%s", %s)\n' $(foreach p,$(SHELL_OVERLAYS),$(call upper,$(p)) overlay_$(p)) > $@
+	printf 'SEGMENTS("%s", %s)\n' $(foreach p,$(SHELL_OVERLAYS) $(foreach g,$(DISK_GAMES),$(OVERLAYS_OF_$(g))), \
+	    $(call upper,$(p)) overlay_$(p)) > $@
 $(S)/segments.inc: Makefile tests/shell/shell.mk
 	@mkdir -p $(@D)
 	printf 'SEGMENTS("%s", %s)\n' $(foreach g,$(DISK_GAMES),$(g) game_$(g)) > $@
@@ -29,9 +30,15 @@ $(S)/game_data.inc: $(DISK_GAMES:%=src/games/%/game.txt) Makefile
 	    $(if $(filter %.txt,$(OPENINGS_OF_$(g))),2,$(if $(OPENINGS_OF_$(g)),1,0)) \
 	    $(or $(call game_word,$(g),book),0)) > $@
 
+# overlays of games, by game, in the order of their numbers
+$(S)/game_overlays.inc: tests/shell/shell.mk $(DISK_GAMES:%=src/games/%/game.txt)
+	@mkdir -p $(@D)
+	{ :$(foreach g,$(DISK_GAMES),$(foreach o,$(OVERLAYS_OF_$(g)),; echo 'GAME_OVERLAY($(g), $(call upper,$(o)))')); } > $@
+
 # ---- objects ----
 
-SHELL_MADE = $(S)/overlay_segments.inc $(S)/segments.inc $(S)/memory.inc $(S)/game_data.inc $(B)/names.inc \
+SHELL_MADE = $(S)/overlay_segments.inc $(S)/segments.inc $(S)/memory.inc $(S)/game_data.inc $(S)/game_overlays.inc \
+    $(B)/names.inc \
     $(B)/lessons.inc \
     $(B)/san/games.inc $(CHARSETS)
 # $(call segments,PREFIX): gives the segments of an object names of their own, so that the machine finds them
@@ -56,13 +63,15 @@ $(S)/games/$(1)/%.o: $(B)/san/src/games/$(1)/%.o
 	$(call segments,game_$(1)) $$< $$@
 $(S)/src/games/$(1)/%.o: src/games/$(1)/%.c $(FLAGS_shell) | $(B)/bind.inc $(SHELL_MADE)
 	@mkdir -p $$(@D)
-	gcc $(SHELL_FLAGS) $(call host_names,$(1)) -c $$< -o $$@
-	$(call segments,game_$(1)) $$@
+	gcc $(SHELL_FLAGS) $(call host_names,$(1)) $$(if $$(OVERLAY),-finstrument-functions) -c $$< -o $$@
+	$$(call segments,$$(if $$(OVERLAY),overlay_$$(OVERLAY),game_$(1))) $$@
 $(S)/verbs/$(1).o: src/plat/host/shell/verb_table.c $(FLAGS_shell) | $(B)/bind.inc
 	@mkdir -p $$(@D)
 	gcc $(SHELL_FLAGS) $(call host_names,$(1)) -c $$< -o $$@
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call shell_game,$(g))))
+$(foreach g,$(DISK_GAMES),$(foreach o,$(OVERLAYS_OF_$(g)),$(eval \
+    $(patsubst %.c,$(S)/%.o,$(call game_overlay_sources,$(g),$(o))): private OVERLAY = $(o))))
 shell_game_objects = $(patsubst src/%.c,$(S)/%.o,$(call game_sources,$(1))) $(S)/verbs/$(1).o \
     $(B)/san/books/$(1).o $(S)/views/$(1).o
 

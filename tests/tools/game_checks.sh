@@ -39,6 +39,15 @@ rm pond/info.c
 same "variants" "$(facts info | grep -c '"\\0size=')" 2
 same "without lines the memory is the largest" "$(facts assemble)" "-D LISTS=3 -D REPETITION=1 -D MOVES=512 -D TEXT=512"
 
+touch pond/view_help.c pond/view_report.c
+changed '$a overlay help view_help.c\noverlay news view_report.c'
+same "numbers of its overlays" "$(facts overlays | grep -v '^/')" "#define GAME_OVERLAY_HELP 0
+#define GAME_OVERLAY_NEWS 1"
+same "memory of its overlays" "$(facts config | grep -c 'NEWS.*: load = NEWS')" 3
+same "names of its overlays" "$(facts names | grep -c 'asciiz "\(HELP\|NEWS\)"')" 2
+changed ''
+same "no overlays" "$(facts config)" ""
+
 damaged "pond/game.txt:9: unknown word 'bench_dept'" 's/^bench_depth/bench_dept/'
 damaged "pond/game.txt:9: 'bench_depth' needs a value" 's/^bench_depth.*/bench_depth/'
 damaged "pond/game.txt:16: the line 'cycles' is missing" '/^cycles/d; $a second'
@@ -56,3 +65,12 @@ damaged "pond/game.txt:5: not the name of a text" 's/^sides.*/sides white black/
 damaged "pond/game.txt:17: a variant is" '$a variant LONG long'
 damaged "pond/game.txt:17: unknown word 'nodes_per_time'" '$a nodes_per_time 3'
 damaged "pond/game.txt:16: blanks" 's/^perfect/perfect /'
+damaged "pond/game.txt:17: there is no file 'view_halp.c'" '$a overlay help view_halp.c'
+damaged "pond/game.txt:17: 'view_help.c' is in the overlay 'help' already" '$a overlay help view_help.c view_help.c'
+damaged "pond/game.txt:18: 'view_help.c' is in the overlay 'help' already" \
+    '$a overlay help view_help.c\noverlay news view_help.c'
+damaged "pond/game.txt:18: there is an overlay 'help' already" \
+    '$a overlay help view_help.c\noverlay help view_report.c'
+damaged "pond/game.txt:17: the overlay 'help' has no files" '$a overlay help'
+damaged "pond/game.txt:17: the name of an overlay is" '$a overlay help-page view_help.c'
+damaged "pond/game.txt:17: an overlay consists of files of the view" '$a overlay help rules.c'

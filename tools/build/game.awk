@@ -8,6 +8,9 @@
 #   assemble  the same for asm/engine/game_memory.s: options of ca65
 #   claims    the same for tests/unit/contract.c, as C
 #   host      the same for the host machine (src/plat/host/shell/memory.c), with the name in the variable `game`
+#   overlays  the numbers of its own overlays, as C: build/info/GAME.h
+#   config    the memory of these overlays, for the linker configuration (disk/game_overlay.cfg)
+#   names     their file names, and what the game reads ahead, for the link of the game: assembly
 #   members   the offsets of all members of GameInfo on the 6502, OFFSET(name, N), for a test. No game.txt is read
 #
 # Used together with struct.awk, which reads the struct GameInfo. A line of game.txt is empty, a comment that begins
@@ -108,6 +111,65 @@ function print_info(   n, i, name, text) {
     printf "};\n\nconst GameInfo *game_info(void)\n{\n    return &info;\n}\n"
 }
 
+# take_overlay(): reads `rest`, the value of a line `overlay`: a name, then C files of the game
+function take_overlay(   part, n, i, path, line) {
+    n = split(rest, part, " ")
+    if (part[1] !~ /^[a-z][a-z0-9]*$/ || length(part[1]) > 8)
+        stop("the name of an overlay is up to eight small letters and digits: '" part[1] "'")
+    if (part[1] in is_overlay)
+        stop("there is an overlay '" part[1] "' already")
+    if (n < 2)
+        stop("the overlay '" part[1] "' has no files")
+    is_overlay[part[1]] = 1
+    overlay[++overlays] = part[1]
+    for (i = 2; i <= n; i++) {
+        if (part[i] !~ /^view_[a-z0-9_]+\.c$/)
+            stop("an overlay consists of files of the view, such as view_help.c: '" part[i] "'")
+        if (part[i] in overlay_of)
+            stop("'" part[i] "' is in the overlay '" overlay_of[part[i]] "' already")
+        path = FILENAME
+        sub(/game\.txt$/, part[i], path)
+        if ((getline line < path) < 0)
+            stop("there is no file '" part[i] "'")
+        close(path)
+        overlay_of[part[i]] = part[1]
+    }
+}
+
+function print_overlays(   i) {
+    printf "/* made from %s by tools/build/game.awk: the overlays of the game, for view_call_overlay */\n", FILENAME
+    for (i = 1; i <= overlays; i++)
+        printf "#define GAME_OVERLAY_%s %d\n", toupper(overlay[i]), i - 1
+}
+
+# Every overlay is a file of its own, and has segments such as those of a shell overlay.
+function print_config(   i, name) {
+    for (i = 1; i <= overlays; i++) {
+        name = toupper(overlay[i])
+        printf "MEMORY {\n    %s: file = \"%%O.%s\", start = __PART_START__, " \
+            "size = __PART_END__ - __PART_START__;\n}\n", name, overlay[i]
+        printf "SEGMENTS {\n    %s_CODE: load = %s, type = ro;\n    %s_DATA: load = %s, type = ro;\n" \
+            "    %s_BSS: load = %s, type = bss;\n}\n", name, name, name, name, name, name
+    }
+}
+
+function print_names(   i, low, high) {
+    printf "; made from %s by tools/build/game.awk\n", FILENAME
+    if (!overlays) {
+        # only a game that replaces the search reads anything ahead (asm/plat/atari/overlay_store.s)
+        print ".export game_overlay_ahead: absolute\n" ("no_search" in value ? \
+            "game_overlay_ahead: lda #0\n rts" : "game_overlay_ahead = 0")
+        return
+    }
+    print ".export game_overlay_low, game_overlay_high\n.forceimport game_overlay_ahead\n.segment \"RODATA\""
+    for (i = 1; i <= overlays; i++) {
+        printf "name%d: .asciiz \"%s\"\n", i, toupper(overlay[i])
+        low = low (i > 1 ? ", " : "") "<name" i
+        high = high (i > 1 ? ", " : "") ">name" i
+    }
+    printf "game_overlay_low: .byte %s\ngame_overlay_high: .byte %s\n", low, high
+}
+
 BEGIN {
     read_header("src/engine/state.h")
     read_header("src/engine/game.h")
@@ -129,7 +191,7 @@ BEGIN {
     }
 
     # Words of game.txt besides the members of GameInfo. With a value:
-    words("menu board title sides cycles variant weak_players lists moves text book small with", has_value)
+    words("menu board title sides cycles variant weak_players lists moves text book small with overlay", has_value)
     # and without:
     words("repetition second no_search perfect large large-twins long", alone)
     for (i = 1; i <= members; i++)
@@ -152,7 +214,7 @@ BEGIN {
         stop("'" word "' needs a value")
     if ((word in alone) && rest != "")
         stop("'" word "' has no value: '" rest "'")
-    if ((word in value) && word != "variant")
+    if ((word in value) && word != "variant" && word != "overlay")
         stop("'" word "' stands here for the second time")
     if (kind[word] ~ /@/ && rest !~ /^[a-z][a-z0-9_]*$/)
         stop("'" word "' needs the name of a function: '" rest "'")
@@ -165,6 +227,7 @@ $1 == "variant" {
     if (rest !~ /^[a-z]+=[a-z]+$/)
         stop("a variant is the name of a text and an option, such as opening=swap: '" $0 "'")
 }
+$1 == "overlay" { take_overlay() }
 $1 == "title" {
     value["title"] = text_of(next_text())
     if (rest != "")
@@ -223,6 +286,12 @@ END {
     end = position_at + text
     if (want == "info")
         print_info()
+    if (want == "overlays")
+        print_overlays()
+    if (want == "config")
+        print_config()
+    if (want == "names")
+        print_names()
     if (want == "entry")
         printf "GAME(\"%s\", %d, %d, %d, %d, \"       %-19s%5s\")\n", file, end, repetition, "second" in value,
             "weak_players" in value, value["menu"], value["board"]

@@ -12,6 +12,7 @@
 .export _disk_error, _disk_first, _disk_sectors, _disk_most, _disk_hook, _disk_to, _disk_top
 .export _disk_mark: absolute    ; C accesses it as an absolute address
 .export _disk_find, disk_find, disk_load, disk_load_piece, disk_place, disk_unpack, _disk_ahead
+.export load_found, read_verified, is_read ; for game_overlay_load.s
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, file_go_on, _unpack, set_loaded

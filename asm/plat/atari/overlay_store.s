@@ -15,12 +15,13 @@
 .export _machine_has_engine, _machine_load_menu
 .export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
 .export _overlay_trainer_loaded
-.export overlay_name, _machine_load_game, free, set_loaded, top, why, has_search
+.export overlay_name, _machine_load_game, free, set_loaded, top, why, has_search, below_game
 .import store_files, store_read, disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
 .import _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
+.import overlay_ahead
 .import __PART_END__, bss_start, bss_bytes, game_end
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, piece_end
@@ -49,7 +50,8 @@ HEAD            = fact_bytes    ; bytes of the facts after the verbs
 
 .segment "BSS"
 _machine_has_engine: .res 1
-has_search:     .res 1          ; 1: the engine overlay is in memory, apart from what the game has replaced
+has_search:     .res 1          ; 1: the engine overlay is in memory, apart from what the game has replaced;
+                                ; 2: that, too
 _overlay_trainer_loaded: .res 1
 
 .segment "SPARE"
@@ -232,7 +234,8 @@ found:  tya
         rts
 .endproc
 
-; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any
+; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any,
+; and after that the first overlay of this game, if it has one
 ; const char *machine_load_engine(void)
 ;   Out:       A/X = 0, or an error text; machine_has_engine
 .proc _machine_load_engine
@@ -249,10 +252,17 @@ found:  tya
         inc has_search
 own:    lda replaces_search
         beq complete
+        lda has_search
+        lsr a
+        bne ahead
         jsr set_loaded
         lda #<__SEARCH_START__
         ldx #>__SEARCH_START__
         jsr read
+        bne done
+        inc has_search
+ahead:
+        jsr overlay_ahead
         bne done
 complete:
         inc _machine_has_engine

@@ -1,5 +1,6 @@
 /* view.h: shared by the screen files of Star Chess: the verbs (view.c), the galaxy (view_galaxy.c), the panel
- * (view_panel.c), giving orders by stick (view_orders.c), and showing and reporting events (view_events.c). */
+ * (view_panel.c), giving orders by stick (view_orders.c), showing and reporting events (view_events.c), notes about
+ * events as text (view_note.c), and losses (view_losses.c). */
 /* SPDX-License-Identifier: MIT */
 #ifndef STARCHESS_VIEW_H
 #define STARCHESS_VIEW_H
@@ -46,6 +47,34 @@ void stars_panel_code(uint8_t code);     /* any character, as a screen code, at 
 /* ---- orders by stick ---- */
 
 uint8_t stars_choose(void); /* asks for an order in the sector at view_x, view_y; 1: `move` is the order */
+
+/* ---- notes about what an order did ---- */
+
+/* Kinds of notes: the kinds of orders (ORDER_), and these: losses. */
+#define NOTE_FIGHT 6
+#define NOTE_BOMB 7    /* number = people left */
+#define NOTE_RUIN 8    /* the colony is destroyed */
+#define NOTE_DEFEAT 9  /* player `other` is defeated */
+#define NOTE_UNPAID 10 /* number = ships that were scrapped at the end of a turn */
+
+typedef struct {
+    uint8_t kind;
+    uint8_t player;
+    uint8_t other;    /* the enemy; for a move, the sector that the ships came from */
+    uint8_t sector;
+    uint16_t number;  /* ships of the order, in a fight those of the attacker; see also NOTE_BOMB, NOTE_UNPAID */
+    uint16_t against; /* ships of the defender */
+    uint16_t left;    /* ships left after a fight */
+    uint16_t at;      /* index of the order in the record, counting orders that have been trimmed */
+    uint16_t code;    /* the order as a move; if the record has another move at this index, the order was undone */
+} Note;
+
+extern Note stars_note; /* the current note */
+/* Writes it to text_buffer: "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". TEXT_LEFT, " left",
+ * is omitted if it would not fit. */
+void stars_write_note(void);
+/* In the overlay `losses`: shows the current note, a loss, with its text in text_buffer. Returns 0. */
+uint8_t stars_show_loss(void);
 
 /* ---- report, line by line, of what the other players did since the last turn of `side` (view_events.c) ---- */
 

@@ -84,6 +84,34 @@ const char *overlay_load(uint8_t overlay)
     return 0;
 }
 
+#define GAME_OVERLAY(game, name) { #game, #name },
+static const struct {
+    const char *game, *name;
+} game_overlays[] = {
+#include "game_overlays.inc"
+    { 0, 0 }
+};
+static uint8_t game_overlay_kept; /* 1: the packed file of the first overlay of the game stays in memory */
+
+const char *machine_load_game_overlay(uint8_t overlay)
+{
+    unsigned n = 0;
+
+    while (strcmp(game_overlays[n].game, games_folder())) {
+        ++n;
+    }
+    begin_overlay(DOTS_COLUMN);
+    disk_error = 0;
+    if (overlay || !game_overlay_kept) {
+        disk_read_file(game_overlays[n + overlay].name, DISK_GAME_FILE);
+    }
+    if (!disk_error) {
+        game_overlay_kept |= !overlay;
+        overlay_take(game_overlays[n + overlay].name);
+    }
+    return why();
+}
+
 /* There is no overlay store; as with a cartridge, an overlay can be loaded again at any time. */
 uint8_t overlay_is_near(uint8_t overlay)
 {
@@ -198,6 +226,7 @@ const char *machine_load_game(const char *file, uint8_t *to)
     snprintf(game_file, sizeof game_file, "%s", file);
     overlay_refresh_game(games_folder());
     memory_take(games_folder());
+    game_overlay_kept = 0;
     take_facts(games_folder());
     books_load(games_folder());
     book = book_data;

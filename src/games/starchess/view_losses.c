@@ -1,0 +1,123 @@
+/* view_losses.c: shows what an empire loses: a fight, a bombardment, a defeat, ships that cannot be paid. It is the
+ * overlay `losses` (game.txt), in memory only while a loss is shown: its variables have no initial value, and it may
+ * list no moves. */
+/* SPDX-License-Identifier: MIT */
+#include "engine/text.h"
+#include "games/starchess/view.h"
+#include "texts/starchess.h"
+
+#define BLINKS 3
+#define BLINK_FRAMES 4
+#define LONG_FRAMES 40 /* to read a line */
+#define NOTE_FRAMES 16 /* to play the two tones of a sound */
+
+/* Shows a fleet in the panel: its ships before the fight, its losses, and what is left. */
+static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
+{
+    stars_panel_number(ships);
+    stars_panel_symbol(player);
+    stars_panel_change(left - ships);
+    if (left) {
+        stars_panel_number(left);
+    } else {
+        stars_panel_text(TEXT_PANEL_LOST);
+    }
+    ++stars_line;
+}
+
+static const char *const laws[] = { TEXT_LOSE_SAME, TEXT_LOSE_HALF, TEXT_LOSE_NONE };
+
+static void panel_fight(void)
+{
+    /* After the swap `left` is the larger fleet; the loop finds how often it contains the smaller one. */
+    uint16_t left = stars_note.number;
+    uint16_t less = stars_note.against;
+    uint8_t is_won = 1;
+    uint8_t law = 0; /* index in `laws` of the text that states the rule */
+
+    stars_clear_panel();
+    stars_panel_text(TEXT_PANEL_FIGHT);
+    stars_panel_at(stars_note.sector);
+    if (left <= less) {
+        is_won = 0;
+        less = left;
+        left = stars_note.against;
+    }
+    for (left -= less; left >= less && law < 2; left -= less) {
+        ++law;
+    }
+    screen_thinking(laws[law]);
+    stars_line = 4;
+    panel_fleet(stars_note.player, stars_note.number, is_won ? stars_note.left : 0);
+    panel_fleet(stars_note.other, stars_note.against, is_won ? 0 : stars_note.left);
+    sound_play(SOUND_TAKE);
+}
+
+/* Shows a blinking explosion over the fleet at view_x, view_y. A key ends it. */
+static void burst(void)
+{
+    uint8_t n = 2 * BLINKS;
+
+    view_mark = MARK_NONE;
+    do {
+        --n;
+        if (n & 1) {
+            stars_draw_boom();
+        } else {
+            game_draw_square();
+        }
+    } while (n && !input_wait_frames(BLINK_FRAMES));
+    game_draw_square();
+}
+
+/* Shows a fight. Its sound is that of a win only if stars_reader, the human at the screen, has won. */
+static void show_fight(void)
+{
+    uint8_t winner = stars_note.number > stars_note.against ? stars_note.player : stars_note.other;
+
+    panel_fight();
+    burst();
+    sound_play(stars_note.left == 0 ? SOUND_DRAW : winner == stars_reader ? SOUND_WIN : SOUND_LOSE);
+    input_wait_frames(NOTE_FRAMES);
+    sound_off();
+    input_wait_frames(LONG_FRAMES);
+}
+
+/* Waits for FIRE, RETURN or space. Moving the stick is ignored; the shell executes any other key afterwards. */
+static void wait_for_fire(void)
+{
+    uint8_t event;
+
+    screen_keys(TEXT_KEYS_CONTINUE);
+    input_clear();
+    do {
+        event = input_wait_answer();
+    } while (EVENT_KIND(event) == EVENT_UP);
+    if (event == EVENT_FIRE || event == EVENT_RETURN || event == ' ') {
+        event = 0;
+    }
+    view_leave_event(event);
+}
+
+uint8_t stars_show_loss(void)
+{
+    uint8_t sound = SOUND_LOSE;
+
+    screen_status(text_buffer);
+    if (stars_note.kind == NOTE_FIGHT) {
+        show_fight();
+        return 0;
+    }
+    if (stars_note.kind <= NOTE_RUIN) {
+        sound_play(SOUND_TAKE);
+        burst();
+        sound = SOUND_TAKE;
+    }
+    sound_play(sound);
+    if (stars_note.kind == NOTE_DEFEAT && !shell_computer_plays_all()) {
+        wait_for_fire();
+    } else {
+        input_wait_frames(LONG_FRAMES);
+    }
+    return 0;
+}
