@@ -10,9 +10,9 @@
 .export _machine_load_game_overlay, game_overlay_ahead
 .import game_overlay_low, game_overlay_high ; addresses of the file names: tools/build/game.awk
 .import below_game, top, why, replaces_search, game_end, __PART_START__
-.import disk_find, disk_load, disk_place, load_found, read_verified, is_read, disk_unpack, unpack_get_byte
+.import disk_find, disk_load, disk_place, load_found, read_verified, is_read, disk_unpack
 .import _disk_to, _disk_ahead, _disk_error
-.importzp ptr1, load_to
+.importzp ptr1, load_to, unpack_source
 
 .segment "BSS"
 kept:           .res 1          ; not 0: the packed file of the first overlay is in memory,
@@ -58,9 +58,9 @@ from_memory:
         and #1                  ; a file that was begun is lost
         sta _disk_ahead
         lda kept_from
-        sta unpack_get_byte+1
+        sta unpack_source
         lda kept_from+1
-        sta unpack_get_byte+2
+        sta unpack_source+1
         lda kept_to
         sta load_to
         lda kept_to+1
