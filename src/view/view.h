@@ -85,9 +85,6 @@ void view_leave_event(uint8_t event); /* an event that a view did not use while 
 uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
 uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person plays it against the computer */
 
-/* Colours of a board of wood with white and black pieces: Layout.colours */
-#define VIEW_WOOD { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } }
-
 /* Pixels of the marker, indexed by MARK_; 0 for MARK_NONE and MARK_LIFTED. */
 extern const uint8_t view_marker[];
 

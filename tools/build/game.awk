@@ -2,6 +2,7 @@
 # what `want` asks for:
 #
 #   info      the GameInfo of the game, as C: build/info/GAME.inc
+#   colours   the colours of its frame, NTSC and PAL, as C: build/colours/GAME.h (Layout.colours, src/plat/screen.h)
 #   entry     its line of games.inc, for the menu (disk/game_list.c); `file` is its file name on the disk
 #   link      the memory it asks for, between the kernel and its overlay (disk/MEMORY.md), from the address `start` on:
 #             options of ld65. Only this file knows the sizes and the order of the areas
@@ -78,6 +79,21 @@ function read_code(file,   line) {
     close(file)
 }
 
+# pal(COLOUR): the PAL colour that looks like an NTSC colour. Both are two hexadecimal digits: hue and luminance.
+function pal(colour) {
+    return substr("0FE13456789ABCDE", index("0123456789ABCDEF", substr(colour, 1, 1)), 1) substr(colour, 2)
+}
+
+# print_colours(): six colours, or the name of a set of them
+function print_colours(   part, n, ntsc, pal_too) {
+    n = split(value["colours"], part, " ")
+    for (i = 1; i <= n; i++) {
+        ntsc = ntsc (i > 1 ? ", " : "") "0x" part[i]
+        pal_too = pal_too (i > 1 ? ", " : "") "0x" pal(part[i])
+    }
+    printf "#define FRAME_COLOURS { { %s }, { %s } }\n", ntsc, pal_too
+}
+
 function print_info(   n, i, name, text) {
     text = FILENAME
     sub(/game\.txt$/, "info.c", text)
@@ -109,6 +125,8 @@ function print_info(   n, i, name, text) {
 }
 
 BEGIN {
+    # the colours of a board of wood with white and black pieces
+    WOOD = "34 3C 00 0E 04 9A"
     read_header("src/engine/state.h")
     read_header("src/engine/game.h")
     read_header("src/engine/record.h")
@@ -129,7 +147,7 @@ BEGIN {
     }
 
     # Words of game.txt besides the members of GameInfo. With a value:
-    words("menu board title sides cycles variant weak_players lists moves text book small with", has_value)
+    words("menu board title sides colours cycles variant weak_players lists moves text book small with", has_value)
     # and without:
     words("repetition second no_search perfect large large-twins long", alone)
     for (i = 1; i <= members; i++)
@@ -179,6 +197,16 @@ $1 == "sides" {
     value["sides"] = n
     value["side_names"] = "{ " names " }"
 }
+$1 == "colours" {
+    if (rest == "wood")
+        value["colours"] = WOOD
+    n = split(value["colours"], part, " ")
+    for (i = 1; i <= n; i++)
+        if (part[i] !~ /^[0-9A-F][02468ACE]$/)
+            n = 0
+    if (n != 6)
+        stop("six colours of two hexadecimal digits, or 'wood': '" $0 "'")
+}
 $1 == "cycles" { value["nodes_per_time"] = "NODES_PER_TIME(" rest ")" }
 $1 == "weak_players" {
     if ("find_move" in value)
@@ -223,6 +251,8 @@ END {
     end = position_at + text
     if (want == "info")
         print_info()
+    if (want == "colours" && ("colours" in value))
+        print_colours()
     if (want == "entry")
         printf "GAME(\"%s\", %d, %d, %d, %d, \"       %-19s%5s\")\n", file, end, repetition, "second" in value,
             "weak_players" in value, value["menu"], value["board"]
