@@ -126,7 +126,7 @@ function print_info(   n, i, name, text) {
 
 BEGIN {
     # the colours of a board of wood with white and black pieces
-    WOOD = "34 3C 00 0E 04 9A"
+    WOOD = "38 3C 00 0E 02 90"
     read_header("src/engine/state.h")
     read_header("src/engine/game.h")
     read_header("src/engine/record.h")
