@@ -530,6 +530,7 @@ EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.
     "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \
     "layers=tests/text/layers.sh $(B)" "overlays=tests/text/overlays.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
     "free-space=tests/text/free_space.sh $(B)" "reserves=tests/text/reserves.sh $(B)" \
+    "contrast=tests/text/contrast.sh $(B)" \
     "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
     "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \
     $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")

@@ -80,9 +80,6 @@ extern uint8_t view_flip; /* 1: the first side plays from the top */
 extern uint8_t view_without_names; /* 1: hide the names on the squares, in a game that shows them */
 extern uint8_t view_hide_pieces; /* 1: hide the pieces (blindfold play) */
 
-/* Colours of a board of wood with white and black pieces: Layout.colours */
-#define VIEW_WOOD { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } }
-
 /* Pixels of the marker, indexed by MARK_; 0 for MARK_NONE and MARK_LIFTED. */
 extern const uint8_t view_marker[];
 

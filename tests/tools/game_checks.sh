@@ -7,8 +7,8 @@
 facts() {
     (cd "$root" && awk -v want="$1" "${@:2}" -f tools/build/struct.awk -f tools/build/game.awk "$work/pond/game.txt")
 }
-# changed SCRIPT: pond/game.txt is that of noughts, edited by sed
-changed() { sed "$1" "$root/src/games/noughts/game.txt" >pond/game.txt; }
+# changed SCRIPT: pond/game.txt is that of noughts without its colours, edited by sed
+changed() { sed /^colours/d "$root/src/games/noughts/game.txt" | sed "$1" >pond/game.txt; }
 # damaged WORDS SCRIPT: a game.txt that is refused with these words
 damaged() {
     changed "$2"
@@ -41,10 +41,13 @@ same "without lines the memory is the largest" "$(facts assemble)" "-D LISTS=3 -
 
 touch pond/view_help.c pond/view_report.c
 changed '$a overlay help view_help.c\noverlay news view_report.c'
-same "numbers of its overlays" "$(facts overlays | grep -v '^/')" "#define GAME_OVERLAY_HELP 0
+same "numbers of its overlays" "$(facts view | grep -v '^/')" "#define GAME_OVERLAY_HELP 0
 #define GAME_OVERLAY_NEWS 1"
 same "memory of its overlays" "$(facts config | grep -c 'NEWS.*: load = NEWS')" 3
 same "names of its overlays" "$(facts names | grep -c 'asciiz "\(HELP\|NEWS\)"')" 2
+changed '$a colours 34 2C 00 1E C8 9A'
+same "colours, those for PAL too" "$(facts view | tail -n 1)" \
+    "#define FRAME_COLOURS { { 0x34, 0x2C, 0x00, 0x1E, 0xC8, 0x9A }, { 0x14, 0xEC, 0x00, 0xFE, 0xB8, 0x8A } }"
 changed ''
 same "no overlays" "$(facts config)" ""
 
@@ -57,6 +60,8 @@ damaged "pond/game.txt:13: moves is 1 to 512, not 'many'" 's/^moves.*/moves many
 damaged "pond/game.txt:14: text is 1 to 511, not '512'" 's/^text.*/text 512/'
 damaged "pond/game.txt:16: 'perfect' has no value: 'yes'" 's/^perfect/perfect yes/'
 damaged "pond/game.txt:17: 'weak_players' brings" '/^weak_players/d; $a find_move pond\nweak_players 1'
+damaged "pond/game.txt:17: six colours of two hexadecimal digits, or" '$a colours 34 2C 00 1E C8'
+damaged "pond/game.txt:17: six colours of two hexadecimal digits, or" '$a colours 34 2C 00 1E C8 9B'
 damaged "pond/game.txt:17: 'prune' needs the name of a function: '1'" '$a prune 1'
 damaged "pond/game.txt:2: the name has more than 17 characters" 's/^menu.*/menu Noughts and Crosses/'
 damaged "pond/game.txt:3: the size of the board is not like 8x8" 's/^board.*/board large/'

@@ -8,7 +8,8 @@
 #   assemble  the same for asm/engine/game_memory.s: options of ca65
 #   claims    the same for tests/unit/contract.c, as C
 #   host      the same for the host machine (src/plat/host/shell/memory.c), with the name in the variable `game`
-#   overlays  the numbers of its own overlays, as C: build/info/GAME.h
+#   view      for its view, as C: the colours of its frame, NTSC and PAL (Layout.colours, src/plat/screen.h), and the
+#             numbers of its own overlays: build/info/GAME.h
 #   config    the memory of these overlays, for the linker configuration (disk/game_overlay.cfg)
 #   names     their file names, and what the game reads ahead, for the link of the game: assembly
 #   members   the offsets of all members of GameInfo on the 6502, OFFSET(name, N), for a test. No game.txt is read
@@ -81,6 +82,21 @@ function read_code(file,   line) {
     close(file)
 }
 
+# pal(COLOUR): the PAL colour that looks like an NTSC colour. Both are two hexadecimal digits: hue and luminance.
+function pal(colour) {
+    return substr("0FE13456789ABCDE", index("0123456789ABCDEF", substr(colour, 1, 1)), 1) substr(colour, 2)
+}
+
+# print_colours(): six colours, or the name of a set of them
+function print_colours(   part, n, ntsc, pal_too) {
+    n = split(value["colours"], part, " ")
+    for (i = 1; i <= n; i++) {
+        ntsc = ntsc (i > 1 ? ", " : "") "0x" part[i]
+        pal_too = pal_too (i > 1 ? ", " : "") "0x" pal(part[i])
+    }
+    printf "#define FRAME_COLOURS { { %s }, { %s } }\n", ntsc, pal_too
+}
+
 function print_info(   n, i, name, text) {
     text = FILENAME
     sub(/game\.txt$/, "info.c", text)
@@ -137,7 +153,6 @@ function take_overlay(   part, n, i, path, line) {
 }
 
 function print_overlays(   i) {
-    printf "/* made from %s by tools/build/game.awk: the overlays of the game, for view_call_overlay */\n", FILENAME
     for (i = 1; i <= overlays; i++)
         printf "#define GAME_OVERLAY_%s %d\n", toupper(overlay[i]), i - 1
 }
@@ -171,6 +186,8 @@ function print_names(   i, low, high) {
 }
 
 BEGIN {
+    # the colours of a board of wood with white and black pieces
+    WOOD = "38 3C 00 0E 02 90"
     read_header("src/engine/state.h")
     read_header("src/engine/game.h")
     read_header("src/engine/record.h")
@@ -191,7 +208,8 @@ BEGIN {
     }
 
     # Words of game.txt besides the members of GameInfo. With a value:
-    words("menu board title sides cycles variant weak_players lists moves text book small with overlay", has_value)
+    words("menu board title sides colours cycles variant weak_players lists moves text book small with overlay",
+        has_value)
     # and without:
     words("repetition second no_search perfect large large-twins long", alone)
     for (i = 1; i <= members; i++)
@@ -242,6 +260,16 @@ $1 == "sides" {
     value["sides"] = n
     value["side_names"] = "{ " names " }"
 }
+$1 == "colours" {
+    if (rest == "wood")
+        value["colours"] = WOOD
+    n = split(value["colours"], part, " ")
+    for (i = 1; i <= n; i++)
+        if (part[i] !~ /^[0-9A-F][02468ACE]$/)
+            n = 0
+    if (n != 6)
+        stop("six colours of two hexadecimal digits, or 'wood': '" $0 "'")
+}
 $1 == "cycles" { value["nodes_per_time"] = "NODES_PER_TIME(" rest ")" }
 $1 == "weak_players" {
     if ("find_move" in value)
@@ -286,8 +314,12 @@ END {
     end = position_at + text
     if (want == "info")
         print_info()
-    if (want == "overlays")
+    if (want == "view") {
+        printf "/* made from %s by tools/build/game.awk */\n", FILENAME
+        if ("colours" in value)
+            print_colours()
         print_overlays()
+    }
     if (want == "config")
         print_config()
     if (want == "names")

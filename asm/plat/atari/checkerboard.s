@@ -95,7 +95,7 @@ done:   rts
 .proc _screen_under
         jsr _screen_cursor_off
         lda #$FF
-        sta cursor_rest         ; the cursor does not pulse here
+        sta cursor_rest         ; the cursor does not blink here
         lda cursor_colour
         and #$F0                ; hue of the cursor, but dark
         ora #BAR_LIGHT

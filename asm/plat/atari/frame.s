@@ -41,7 +41,7 @@ background:     .byte $A0, $90
 gold:           .byte $2C, $EC
 bar:            .byte $34, $14
 green:          .byte $C6, $B6
-GREY            = $08
+GREY            = $0A
 BONE            = $0E
 
 ; Rows below the window of a game: file letters, 4 blank lines, status, thinking
@@ -375,7 +375,7 @@ key_mode:       .byte $70, $70, $02
         sta HPOSP0,x
         dex
         bpl :-
-        stx cursor_rest         ; $FF: it does not pulse
+        stx cursor_rest         ; $FF: it does not blink
         lda #1                  ; PRIOR 1: players in front of the playfield; in mode 2 the text still shows, as its
                                 ; luminance comes from COLPF1 even there
         sta GPRIOR

@@ -12,7 +12,7 @@
 .export input_start, input_look, vbi_later
 .export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
 .export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
-.export _machine_frames
+.export _machine_frames, cursor_at
 .import sound_start, sound_tick, wait_frame
 
 QUEUE           = 16            ; size of the queue, a power of two
@@ -23,7 +23,7 @@ REPORTED        = $80           ; value of `fire`: this press has been reported
 REPEATS         = 16            ; SRTIMR, the repeat timer of the OS: 40 or 48 after a new press, 5 or 6 after a repeat
 GUARD           = 15            ; frames after the computer's move in which FIRE and RETURN do not count;
 GUARD_HURRIED   = $80 + 45      ; the same if one was pressed during the search; bit 7: another press starts them again
-REST            = 60            ; frames before the cursor starts to pulse
+REST            = 60            ; frames before the cursor starts to blink
 
 KEY_MINUS       = $0E           ; key code of - and of the up arrow, which share a key
 EVENT_CTRL      = $C0           ; + 1 to 26
@@ -33,6 +33,7 @@ LEFT            = EVENT_UP + 2
 RIGHT           = EVENT_UP + 3
 
 .segment "BSS"
+cursor_at:      .res 1          ; horizontal position of the cursor
 queue:          .res QUEUE
 _input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: another press starts with 45 again
 
@@ -256,24 +257,23 @@ next:   lsr a
         rts
 .endproc
 
-; vbi_later: the deferred VBI: plays sound and pulses the cursor. The OS skips it while SIO runs, so no sound disturbs
-; SIO, which needs POKEY for itself.
+; vbi_later: the deferred VBI: plays sound and makes the cursor blink. The OS skips it while SIO runs, so no sound
+; disturbs SIO, which needs POKEY for itself.
 .proc vbi_later
         jsr sound_tick
-        ; the cursor pulses when it has not moved for a second
+        ; the cursor blinks when it has not moved for a second
         ldx cursor_rest
-        bmi done                ; this screen has no pulse
-        lda #0
+        bmi done                ; this screen has no cursor that blinks
         cpx #REST
-        bcs pulse
+        bcs rests
         inc cursor_rest
-        bcc tint                ; always
-pulse:  lda RTCLOK+2
-        and #$10
-        lsr a
-        lsr a                   ; 0 or 4: every 16 frames the luminance changes by 4 of 16 steps
-tint:   eor cursor_colour
-        sta PCOLR0
+        bcc place               ; always
+rests:  lda RTCLOK+2
+        and #$18
+        beq place_at            ; for 8 of 32 frames it is outside the picture
+place:  lda cursor_at
+place_at:
+        sta HPOSP0
 done:   jmp XITVBV
 .endproc
 

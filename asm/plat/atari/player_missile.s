@@ -10,7 +10,7 @@
 .include "plat/atari/screen.inc"
 .export _screen_cursor, _screen_cursor_off, _screen_select, _screen_select_off
 .export _screen_bar, bar_draw
-.import wait_frame
+.import wait_frame, cursor_at
 
 BAR_FIRST       = 35            ; double line just above the first entry
 MARK            = $03           ; the two bits of missile 0; the other bits of a byte are missiles 1 to 3
@@ -46,7 +46,7 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
 
 ; screen_cursor: shows the cursor at screen_column and scan line screen_line, in the shape of the layout
 ; void screen_cursor(void)
-;   The cursor pulses when it has not moved for a second (input.s).
+;   The cursor blinks when it has not moved for a second (input.s).
 ;   Clobbers:  A, X, Y, spot, count, mask     Cycles: at most 2,700 after the vertical blank
 .proc _screen_cursor
         jsr _screen_cursor_off
@@ -58,6 +58,7 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
         asl a
         adc #LEFT
         sta HPOSP0
+        sta cursor_at
         lda _screen_line
         lsr a
         sta mask

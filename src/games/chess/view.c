@@ -8,6 +8,7 @@
 #include "view/grid.h"
 #include "games/chess/chess.h"
 #include "charsets/chess.h"
+#include "info/chess.h"
 #include "view/chess_pieces.h"
 #include "texts/chess.h"
 
@@ -190,7 +191,7 @@ void game_show_move(void)
 
 static const uint8_t window[] = { GRID_WINDOW_8X8(10) };
 static const View view = {
-    { VIEW_WOOD, GRID_LAYOUT_8X8(window) }, 8, 8, grid_edit, CAPTURED_LINES, say
+    { FRAME_COLOURS, GRID_LAYOUT_8X8(window) }, 8, 8, grid_edit, CAPTURED_LINES, say
 };
 VIEW_OF_GAME(view)
 GRID_PLACE

@@ -8,6 +8,7 @@
 #include "view/view.h"
 #include "games/connect4/connect4.h"
 #include "charsets/connect4.h"
+#include "info/connect4.h"
 #include "texts/connect4.h"
 
 #define TILE 3 /* columns and rows of a cell */
@@ -215,7 +216,7 @@ static const uint8_t window[] = {
 };
 static const View view = {
     {
-        { { 0xA0, 0x94, 0x00, 0x2E, 0x46, 0x2E }, { 0x90, 0x84, 0x00, 0xEE, 0x36, 0xEE } },
+        FRAME_COLOURS,
         1, { 0, 0, 0, 0 }, 8, /* no marker: game_place draws the disc itself */
         2, 20, 0x10, 3, 24, sizeof window, window
     },

@@ -4,6 +4,7 @@
 #include "view/grid.h"
 #include "games/draughts/geometry.h"
 #include "charsets/draughts.h"
+#include "info/draughts.h"
 #include "texts/draughts.h"
 
 #define SIDE 8
@@ -186,7 +187,7 @@ void game_show_move(void)
 static const uint8_t window[] = { GRID_WINDOW_8X8(10) };
 static const View view = {
     {
-        { { 0xC4, 0x2C, 0x00, 0x46, 0x0E, 0x9A }, { 0xB4, 0xEC, 0x00, 0x36, 0x0E, 0x8A } },
+        FRAME_COLOURS,
         GRID_LAYOUT_8X8(window)
     },
     SIDE, SIDE, edit, 0, say, 0, 1, 0, 1

@@ -8,6 +8,7 @@
 #include "view/view.h"
 #include "games/gomoku/gomoku.h"
 #include "charsets/gomoku.h"
+#include "info/gomoku.h"
 #include "texts/gomoku.h"
 
 #define PAIR 3           /* columns of two points */
@@ -31,7 +32,7 @@ static const char *say(uint8_t what);
  * colour. The second colour, used for hints, is equally dark, so the symbol beside Black's name is a ring. */
 static View view = {
     {
-        { { 0x3A, 0x34, 0x00, 0x0E, 0x44, 0x98 }, { 0x1A, 0x14, 0x00, 0x0E, 0x34, 0x88 } },
+        FRAME_COLOURS,
         0, { 0xCC, 0x84, 0x00, 0x00 }, RANK_LINES / 2,
         0, 8, 0x10, 3, 15, sizeof window, window
     },

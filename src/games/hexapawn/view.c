@@ -3,6 +3,7 @@
 #include "view/grid.h"
 #include "games/hexapawn/hexapawn.h"
 #include "charsets/hexapawn.h"
+#include "info/hexapawn.h"
 #include "texts/hexapawn.h"
 
 #define RANK_LINES 52
@@ -61,7 +62,7 @@ static const uint8_t window[] = {
 /* panel_kept is 2: the list of moves has empty lines between pairs and would reach the lines of the names otherwise. */
 static const View view = {
     {
-        VIEW_WOOD, 3, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
+        FRAME_COLOURS, 3, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
         12, 48, 0x50, 7, RANK_LINES, sizeof window, window
     },
     FILES, FILES, grid_edit, 2, say

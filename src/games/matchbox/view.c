@@ -7,6 +7,7 @@
 #include "view/grid.h"
 #include "games/matchbox/matchbox.h"
 #include "charsets/matchbox.h"
+#include "info/matchbox.h"
 #include "texts/matchbox.h"
 
 #define BOX_WIDE 4       /* columns of a box, including the one to its left */
@@ -415,7 +416,7 @@ static const uint8_t window[] = {
 };
 static const View view = {
     {
-        { { 0xA0, 0x3A, 0x48, 0x0E, 0xC8, 0x9A }, { 0x90, 0x1A, 0x38, 0x0E, 0xB8, 0x8A } },
+        FRAME_COLOURS,
         1, { 0xCC, 0x84, 0x84, 0x00 }, SQUARE_LINES / 2,
         2, 12, 0x10, BOX_ROWS, 8 * BOX_ROWS, sizeof window, window
     },

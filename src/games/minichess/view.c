@@ -6,6 +6,7 @@
 #include "view/grid.h"
 #include "games/minichess/minichess.h"
 #include "charsets/minichess.h"
+#include "info/minichess.h"
 #include "view/chess_pieces.h"
 #include "texts/minichess.h"
 
@@ -246,7 +247,7 @@ void game_show_move(void)
 static const uint8_t window[] = { 13, RANK, RANK, RANK, RANK, RANK, RANK, 13 };
 static const View view = {
     {
-        VIEW_WOOD, 1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
+        FRAME_COLOURS, 1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 20, 0x10, 1 + RANK_ROWS, 2 + RANK_LINES, sizeof window, window
     },
     FILES, RANKS, edit, 0, say

@@ -5,6 +5,7 @@
 #include "view/view.h"
 #include "games/morris/morris.h"
 #include "charsets/morris.h"
+#include "info/morris.h"
 #include "texts/morris.h"
 
 #define SIDE 7
@@ -28,7 +29,7 @@ static const char *say(uint8_t what);
 
 static const View view = {
     {
-        { { 0x34, 0x3A, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1A, 0x00, 0x0E, 0x04, 0x8A } },
+        FRAME_COLOURS,
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         1, 16, 0x50, 4, TOP_LINES + RANK_LINES, sizeof window, window
     },

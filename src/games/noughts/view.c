@@ -3,6 +3,7 @@
 #include "view/view.h"
 #include "games/noughts/noughts.h"
 #include "charsets/noughts.h"
+#include "info/noughts.h"
 #include "texts/noughts.h"
 
 #define ACROSS 3
@@ -198,7 +199,7 @@ static const uint8_t window[] = {
 };
 static const View view = {
     {
-        { { 0xA0, 0x08, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x08, 0x00, 0xEC, 0x8A, 0x0E } },
+        FRAME_COLOURS,
         3, { 0xC6, 0x82, 0x82, 0x00 }, 24,
         10, 48, 0x50, 6, 48, sizeof window, window
     },

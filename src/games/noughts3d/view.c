@@ -6,6 +6,7 @@
 #include "view/view.h"
 #include "games/noughts3d/noughts3d.h"
 #include "charsets/noughts3d.h"
+#include "info/noughts3d.h"
 #include "texts/noughts3d.h"
 
 #define ACROSS 8        /* cells of two levels side by side */
@@ -235,7 +236,7 @@ static const uint8_t window[] = {
 /* Two lines at each end of the panel stay free (panel_kept). The moves are between them. */
 static const View view = {
     {
-        { { 0xA0, 0x06, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x06, 0x00, 0xEC, 0x8A, 0x0E } },
+        FRAME_COLOURS,
         0, { 0xE7, 0x81, 0x81, 0x00 }, 8, 0, 14, 0x10, 2, 16, sizeof window, window
     },
     ACROSS, ACROSS, edit, 2, say

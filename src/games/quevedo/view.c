@@ -14,6 +14,7 @@
 #include "games/quevedo/automaton.h"
 #include "games/quevedo/quevedo.h"
 #include "charsets/quevedo.h"
+#include "info/quevedo.h"
 #include "texts/quevedo.h"
 
 /* ---- squares ---- */
@@ -252,7 +253,7 @@ void game_show_move(void)
 static const uint8_t window[] = { GRID_WINDOW_8X8(10) };
 static const View view = {
     {
-        { { 0x34, 0x3C, 0x00, 0x0E, 0x06, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x06, 0x8A } },
+        FRAME_COLOURS,
         GRID_LAYOUT_8X8(window)
     },
     FILES, FILES, edit, 0, say, panel

@@ -4,6 +4,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/race/view.h"
 #include "charsets/race.h"
+#include "info/race.h"
 #include "texts/race.h"
 
 #define WIDE 4           /* columns of a stone */
@@ -352,7 +353,7 @@ static const uint8_t window[] = {
 };
 static const View view = {
     {
-        { { 0xC4, 0x2C, 0x00, 0x0E, 0x46, 0x9A }, { 0xB4, 0xEC, 0x00, 0x0E, 0x36, 0x8A } },
+        FRAME_COLOURS,
         1, { 0xC3, 0x81, 0x81, 0x00 }, 16,
         4, 32, 0x10, 4, 28, sizeof window, window
     },

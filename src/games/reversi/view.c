@@ -8,6 +8,7 @@
 #include "view/grid.h"
 #include "games/reversi/reversi.h"
 #include "charsets/reversi.h"
+#include "info/reversi.h"
 #include "texts/reversi.h"
 
 #define ACROSS 8
@@ -251,7 +252,7 @@ void game_show_move(void)
 static const uint8_t window[] = { GRID_WINDOW_8X8(0x30) };
 static const View view = {
     {
-        { { 0x00, 0xC8, 0x00, 0x0E, 0x02, 0x2E }, { 0x00, 0xB8, 0x00, 0x0E, 0x02, 0xEE } },
+        FRAME_COLOURS,
         GRID_LAYOUT_8X8(window)
     },
     ACROSS, ACROSS, grid_edit, 0, say, 0, 0, 1

@@ -3,6 +3,7 @@
 #include "engine/record.h"
 #include "games/starchess/view.h"
 #include "texts/starchess.h"
+#include "info/starchess.h"
 
 static const uint8_t window[] = {
     0x30, 4, 4, 4, 4, 0x30, 0x30, 4, 4, 4, 4, 0x30, 0x30, 4, 4, 4, 4, 0x30, 0x30, 4, 4, 4, 4, 0x30
@@ -13,7 +14,7 @@ static const char *say(uint8_t what);
 /* Colours for NTSC and PAL: background, gold, green, white, red, cursor. */
 static const View view = {
     {
-        { { 0xA0, 0x2C, 0xC8, 0x0E, 0x46, 0x9A }, { 0x90, 0xEC, 0xB8, 0x0E, 0x36, 0x8A } },
+        FRAME_COLOURS,
         3, { 0xCC, 0x84, 0x84, 0x00 }, LINES / 2,
         8, LINES - 4, 0x10, 3, 20, sizeof window, window
     },

@@ -7,6 +7,7 @@
 #include "view/grid.h"
 #include "games/warptrog/warptrog.h"
 #include "charsets/warptrog.h"
+#include "info/warptrog.h"
 #include "texts/warptrog.h"
 
 #define WIDE 4
@@ -272,7 +273,7 @@ static const uint8_t window[] = {
 };
 static const View view = {
     {
-        { { 0x62, 0x68, 0x00, 0x2E, 0xC8, 0x9C }, { 0x52, 0x58, 0x00, 0xEE, 0xB8, 0x8C } },
+        FRAME_COLOURS,
         1, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2, 4, 24, 0x50, HIGH + 1, RANK_LINES, sizeof window, window
     },
     SIZE + 1, SIZE, edit, KEPT, say
