@@ -163,8 +163,8 @@ function print_config(   i, name) {
         name = toupper(overlay[i])
         printf "MEMORY {\n    %s: file = \"%%O.%s\", start = __PART_START__, " \
             "size = __PART_END__ - __PART_START__;\n}\n", name, overlay[i]
-        printf "SEGMENTS {\n    %s_CODE: load = %s, type = ro;\n    %s_DATA: load = %s, type = ro;\n" \
-            "    %s_BSS: load = %s, type = bss;\n}\n", name, name, name, name, name, name
+        printf "SEGMENTS {\n    %s_CODE: load = %s, type = ro;\n    %s_DATA: load = %s, type = ro, optional = yes;\n" \
+            "    %s_BSS: load = %s, type = bss, optional = yes;\n}\n", name, name, name, name, name, name
     }
 }
 
