@@ -4,6 +4,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "engine/search_state.inc"
 .include "constants/engine/chance.inc"
 .export _chance_step, _chance_pass
@@ -265,12 +266,7 @@ too_low:
         ldy _node_current,x
         lda (_list_rank),y
         sta weight
-        lda (_list_lo),y
-        sta _move
-        sta _path_lo,x
-        lda (_list_hi),y
-        sta _move+1
-        sta _path_hi,x
+        choose_move
         lda _node_depth,x
         sta _node_depth + 1,x
         lda _search_without

@@ -2,6 +2,7 @@
 ; explains the idea.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/minichess/minichess.inc"
 .include "constants/games/minichess/frontier.inc"
 .export _game_frontier
@@ -365,12 +366,7 @@ over_now:
         jmp back
 make:   lda #0
         sta (_list_rank),y
-        lda (_list_lo),y
-        sta _move
-        sta _path_lo,x
-        lda (_list_hi),y
-        sta _move+1
-        sta _path_hi,x
+        choose_move
         jsr _game_make
         lda _outcome
         bne over_now
@@ -417,13 +413,7 @@ king:   lda start
         sta _move_count
         jsr score_king
 back:   jsr _game_unmake
-        sec
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+        negate_score
         ldx _ply
         compare_alpha
         bpl go_next
