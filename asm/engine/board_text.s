@@ -2,14 +2,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .export _board_text_read, _board_text_write, _board_text_side
 .import _text_error_place, popax
 .importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2
-
-SIDES           = 2             ; offsets in BoardText
-FILES           = 4
-RANKS           = 5
-STEP            = 6
 
 .bss
 _board_text_side: .res 1
@@ -30,14 +26,9 @@ no_side:        .asciiz "A space and the side must follow"
 ;   Out:       ptr1 = format, ptr2 = text, ptr3 = board above the top rank, ptr4 = letters - 1; text_error_place = 0
 ;   Clobbers:  A, X, Y
 .proc open
-        sta ptr3
-        stx ptr3+1
-        jsr popax
-        sta ptr2
-        stx ptr2+1
-        jsr popax
-        sta ptr1
-        stx ptr1+1
+        keep_pointer ptr3
+        pop_pointer ptr2
+        pop_pointer ptr1
         ldy #0
         sty _text_error_place
         sty _text_error_place+1
@@ -49,7 +40,7 @@ no_side:        .asciiz "A space and the side must follow"
         lda (ptr1),y
         sbc #0
         sta ptr4+1
-        ldy #FILES
+        ldy #BOARD_TEXT_FILES
         lda (ptr1),y
         sta files
         iny
@@ -160,7 +151,7 @@ last:   jsr character
         cmp #' '
         bne side
         inc _text_error_place
-        ldy #SIDES
+        ldy #BOARD_TEXT_SIDES
         lda (ptr1),y
         sta ptr4
         iny
@@ -249,7 +240,7 @@ next:   inx
         bne rank                ; always: text_error_place is not 0
 last:   lda #' '
         jsr put
-        ldy #SIDES
+        ldy #BOARD_TEXT_SIDES
         lda (ptr1),y
         sta ptr4
         iny

@@ -4,6 +4,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "engine/search_state.inc"
 .include "constants/engine/chance.inc"
 .export _chance_step, _chance_pass
@@ -265,12 +266,7 @@ too_low:
         ldy _node_current,x
         lda (_list_rank),y
         sta weight
-        lda (_list_lo),y
-        sta _move
-        sta _path_lo,x
-        lda (_list_hi),y
-        sta _move+1
-        sta _path_hi,x
+        choose_move
         lda _node_depth,x
         sta _node_depth + 1,x
         lda _search_without
@@ -459,90 +455,4 @@ add:    clc
         rts
 .endproc
 
-; multiply: number (3 bytes) = A * factor (2 bytes).   Clobbers: A, factor, bits   Keeps: X, Y, weight
-.proc multiply
-        sta bits
-        lda #0
-        sta number
-        sta number+1
-        sta number+2
-        sta factor+2
-each:   lsr bits
-        bcc double
-        clc
-        lda number
-        adc factor
-        sta number
-        lda number+1
-        adc factor+1
-        sta number+1
-        lda number+2
-        adc factor+2
-        sta number+2
-double: lda bits
-        beq done
-        asl factor
-        rol factor+1
-        rol factor+2
-        jmp each
-done:   rts
-.endproc
-
-; divide: number /= weight, rounded down.   Out: A = remainder   Clobbers: Y   Keeps: X
-.proc divide
-        ldy #24
-        lda number+2
-        bne long
-        ldy #16
-        lda number+1
-        sta number+2
-        lda number
-        sta number+1
-        lda #0
-        sta number
-long:   lda #0
-next:   asl number
-        rol number+1
-        rol number+2
-        rol a
-        bcs fits
-        cmp weight
-        bcc less
-fits:   sbc weight
-        inc number
-less:   dey
-        bne next
-        rts
-.endproc
-
-; distance: number = (A number+1 number) / weight, rounded up, 2 * cap + 1 at most.
-;   Clobbers:  A, Y              Keeps: X
-.proc distance
-        sta number+2
-        lda weight
-        cmp #1
-        beq whole
-        jsr divide
-        tay
-        beq whole
-        inc number
-        bne whole
-        inc number+1
-        bne whole
-        inc number+2
-whole:  lda number+2
-        bne most
-        lda twice
-        cmp number
-        lda twice+1
-        sbc number+1
-        bcs done
-most:   clc
-        lda twice
-        adc #1
-        sta number
-        lda twice+1
-        adc #0
-        sta number+1
-done:   rts
-.endproc
+.include "engine/chance_arithmetic.inc"

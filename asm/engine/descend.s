@@ -3,6 +3,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "engine/search_state.inc"
 .export descend_over, uneven, scout_from, special_below, extend_below
 .import node_set_window, _game_make, _score_outcome, _extend_ply, _path_lo, _path_hi
@@ -18,12 +19,7 @@ special_below:  .res 1          ; children at a ply less than this get their win
 .proc descend_take
         tya
         sta _node_current,x
-        lda (_list_lo),y
-        sta _move
-        sta _path_lo,x
-        lda (_list_hi),y
-        sta _move+1
-        sta _path_hi,x
+        choose_move
         ; fall into descend_choose
 .endproc
 

@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .export _frontier_generic
 .import _game_make, _game_unmake, _game_eval, _game_no_moves
 .import _score_outcome, node_has_room, node_set_list, node_generate, _node_reopen_list
@@ -69,13 +70,7 @@ final:  jsr _score_outcome
 turn:   lda _side
         cmp mover
         beq back
-        sec                     ; score = -score
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+        negate_score
 back:   jsr _game_unmake
         lda best_lo
         cmp _score
@@ -115,11 +110,6 @@ none:   jsr _game_no_moves
 ; choose: sets move and path_lo/hi[ply] to the move at ordinal Y.   Clobbers: A, X
 .proc choose
         ldx _ply
-        lda (_list_lo),y
-        sta _move
-        sta _path_lo,x
-        lda (_list_hi),y
-        sta _move+1
-        sta _path_hi,x
+        choose_move
         rts
 .endproc

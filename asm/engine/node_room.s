@@ -1,5 +1,5 @@
-; node_room.s: node_has_room for C that is linked with assembly (src/engine/frontier_gain.c). In builds without assembly
-; it is in src/engine/node.c.
+; node_room.s: twin of src/engine/node_room.c, for C that is linked with assembly (src/engine/frontier_gain.c). Assembly
+; calls node_has_room of node.s itself.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"

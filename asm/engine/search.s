@@ -4,6 +4,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "engine/search_state.inc"
 .export _search_tree
 .import node_open, node_rank, node_add_quiet, node_set_list, node_update_pv, node_add_random_bonus
@@ -197,13 +198,7 @@ roll:   jmp (_search_chance)
         lda _side
         cmp mover
         beq same_side
-        sec                     ; score = -score
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+        negate_score
 same_side:
         txa
         beq add_bonus

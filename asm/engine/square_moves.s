@@ -6,13 +6,6 @@
 .import squares_open, square_read_at, _text_error_place, _text_find_move
 .importzp ptr1, ptr2
 
-NO_SQUARES      = 5             ; offsets in SquareMoves
-BAD_SQUARE      = 7
-OVER            = 9
-NO_TARGET       = 11
-TWO_SQUARES     = 13
-ILLEGAL         = 15
-
 .bss
 _squares_from:  .res 1
 
@@ -31,15 +24,15 @@ _squares_from:  .res 1
         jsr square_read_at
         sta _squares_from
         beq bad
-        ldy #OVER
+        ldy #SQUARE_MOVES_OVER
         lda _outcome
         bne message
         tax                     ; A = 0
         rts
 no_squares:
-        ldy #NO_SQUARES
+        ldy #SQUARE_MOVES_NO_SQUARES
         bne message             ; always
-bad:    ldy #BAD_SQUARE
+bad:    ldy #SQUARE_MOVES_BAD_SQUARE
         ; fall into message
 .endproc
 
@@ -96,14 +89,14 @@ second: sty _text_error_place
         tax
         rts
 illegal:
-        ldy #ILLEGAL
+        ldy #SQUARE_MOVES_ILLEGAL
         bne message             ; always
 no_target:
-        ldy #NO_TARGET
+        ldy #SQUARE_MOVES_NO_TARGET
         bne message             ; always
-bad:    ldy #BAD_SQUARE
+bad:    ldy #SQUARE_MOVES_BAD_SQUARE
         bne message             ; always
 long:   sty _text_error_place
-        ldy #TWO_SQUARES
+        ldy #SQUARE_MOVES_TWO_SQUARES
         bne message             ; always
 .endproc

@@ -2,25 +2,17 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .export _square_write, _square_read, squares_open, square_read_at
 .import popax
 .importzp ptr1, ptr2, tmp1, tmp2
-
-FIRST           = 0             ; offsets in Squares
-STEP            = 1
-FILES           = 2
-RANKS           = 3
-NONE            = 4
 
 .segment "CODE"
 
 ; squares_open: fetches the arguments.   In: A/X = text, squares on the C stack   Out: ptr1 = squares, ptr2 = text; Y: 0
 .proc squares_open
-        sta ptr2
-        stx ptr2+1
-        jsr popax
-        sta ptr1
-        stx ptr1+1
+        keep_pointer ptr2
+        pop_pointer ptr1
         ldy #0
         rts
 .endproc
@@ -32,11 +24,11 @@ NONE            = 4
 .proc _square_write
         sta tmp1
         jsr popax
-        jsr squares_open                ; Y = FIRST
+        jsr squares_open                ; Y = SQUARES_FIRST
         sec
         lda tmp1
         sbc (ptr1),y
-        iny                     ; STEP
+        iny                     ; SQUARES_STEP
         ldx #'1'
 rank:   cmp (ptr1),y
         bcc file
@@ -77,7 +69,7 @@ file:   adc #'a'                ; C = 0
         ora #$20                ; a small letter
         sec
         sbc #'a'
-        ldy #FILES
+        ldy #SQUARES_FILES
         cmp (ptr1),y
         bcs none
         sta tmp1
@@ -86,22 +78,22 @@ file:   adc #'a'                ; C = 0
         lda (ptr2),y
         sec
         sbc #'1'
-        ldy #RANKS
+        ldy #SQUARES_RANKS
         cmp (ptr1),y
         bcs none
         tax
-        ldy #FIRST
+        ldy #SQUARES_FIRST
         lda (ptr1),y
         adc tmp1                ; C = 0
-        iny                     ; STEP
+        iny                     ; SQUARES_STEP
 up:     dex
         bmi done
         adc (ptr1),y            ; C = 0
         bcc up                  ; always
-none:   ldy #NONE
+none:   ldy #SQUARES_NONE
         lda (ptr1),y
 done:   ldx #0
-        ldy #NONE
+        ldy #SQUARES_NONE
         cmp (ptr1),y
         rts
 .endproc

@@ -3,6 +3,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .export _tt_base, _tt_entries, _tt_clear, _zobrist_fill, _tt_find
 .export _repetition_found, _repetition_count
 .import _hash_key, _reversible_plies, _repetition_keys
@@ -73,11 +74,8 @@ entry:  lda #0
 ;   In:        A/X = bytes, table on the C stack
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp4
 .proc _zobrist_fill
-        sta ptr2
-        stx ptr2+1
-        jsr popax
-        sta ptr1
-        stx ptr1+1
+        keep_pointer ptr2
+        pop_pointer ptr1
         ldy #0
         lda (ptr1),y
         bne done                ; filled before

@@ -15,7 +15,7 @@ typedef struct {
     uint8_t files;
     uint8_t ranks;
     uint8_t step;        /* added to the index of a square: the square above it */
-} BoardText;
+} BoardText; /* BOARD_TEXT_: offsets for the assembly (tools/build/constants) */
 
 /* Reads a board into `board`, lowest rank first, and the side to move into board_text_side. Returns 0 and sets
  * text_error_place (text.h) to the place after the side. After an error it returns a message; text_error_place is then

@@ -27,11 +27,6 @@ void node_reopen_list(void)
     list_open(node_list[ply - 1]);
 }
 
-uint8_t node_has_room(void)
-{
-    return ply < PLIES - 1 && (node_list[ply - 1] + node_count[ply - 1]) >> 8 < list_full;
-}
-
 void node_clear(void)
 {
     node_open_list();

@@ -13,7 +13,7 @@ typedef struct {
     uint8_t files;
     uint8_t ranks; /* at most 9 */
     uint8_t none;  /* number that stands for no square */
-} Squares;
+} Squares; /* SQUARES_: offsets for the assembly (tools/build/constants) */
 
 /* Writes the name of a square with a terminating 0; returns the place of that 0. */
 char *square_write(const Squares *squares, char *text, uint8_t square);
@@ -30,7 +30,7 @@ typedef struct {
     const char *no_target;   /* the second square is missing */
     const char *two_squares; /* something follows the second square */
     const char *illegal;
-} SquareMoves;
+} SquareMoves; /* SQUARE_MOVES_: the same */
 
 /* The two halves of game_read_move: they return 0 or a message, as it does. Between them the game checks the piece on
  * squares_from, which the first half reads. The second half looks for the legal move and sets `move`. */

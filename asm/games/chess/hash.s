@@ -1,6 +1,7 @@
 ; hash.s: the Zobrist key of a position. Twin of src/games/chess/hash.c
 ; SPDX-License-Identifier: MIT
 
+.include "engine/hash.inc"
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/make.inc"
@@ -71,10 +72,7 @@ white:  lda _chess_type,x
 ;   Twin test: tests/twin/games.c
 .proc _game_hash
         ldx _ply
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES - 1,x
-        sta _hash_key + i * PLIES,x
-    .endrepeat
+        hash_copy
         lda #0
         sta target
         lda #FEATURE_SIDE

@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "engine/unroll.inc"
 .include "games/connect4/connect4.inc"
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves, _game_frontier
@@ -206,14 +207,8 @@ hole:   ldy _connect4_hole,x
         beq drop                ; always
 .endproc
 
-; void game_no_moves(void): a draw, because only a full board has no moves
-;   Out:       outcome
-;   Clobbers:  A
-.proc _game_no_moves
-        lda #OUTCOME_DRAW
-        sta _outcome
-        rts
-.endproc
+; A draw, because only a full board has no moves.
+        game_no_moves_is OUTCOME_DRAW
 
 ; void game_frontier(void): best leaf of a node with one ply to go, without making moves
 ;   In:        ply, side, score_limit

@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "games/draughts/draughts.inc"
 .export _game_eval
 .import reversed, _draughts_pattern, _draughts_trade, _draughts_ending
@@ -96,13 +97,7 @@ traded: cpx #ENDING_PIECES + 1
         bcc few
 turn:   lda _side
         beq done
-        sec                     ; (hi lo) = -(hi lo)
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+        negate_score
 done:   rts
 behind: clc
         lda _draughts_count

@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "games/draughts/draughts.inc"
 .include "games/draughts/frontier.inc"
 .include "constants/games/draughts/frontier.inc"
@@ -134,12 +135,7 @@ next:   lda at
         inc at
         ldy at
         ldx _ply
-        lda (_list_lo),y
-        sta _move
-        sta _path_lo,x
-        lda (_list_hi),y
-        sta _move+1
-        sta _path_hi,x
+        choose_move
         jsr _game_make
         inc _poll_slow
         inc _leaf_count

@@ -7,6 +7,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "games/draughts/draughts.inc"
 .include "games/draughts/frontier.inc"
 .export eval_quiet_steps, is_enough
@@ -362,13 +363,7 @@ each:   ldx bits
         lda _draughts_must,x
         bne jumps
         jsr _game_eval
-        sec                     ; (hi lo) = -(hi lo)
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+        negate_score
 evaluated: jsr _game_unmake
         inc _leaf_count
         pla

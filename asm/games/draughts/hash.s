@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/hash.inc"
 .include "games/draughts/draughts.inc"
 .export _game_hash, hash_square
 .import below_of, first_bit, other_bits, _draughts_is_saved, _draughts_saved, _draughts_random
@@ -194,10 +195,6 @@ next:   ldy lower
 
 ; hash_square: XORs code Y into the key. In: X = ply. Keeps X, C.
 .proc hash_square
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES,x
-        eor _draughts_random + i * ZOBRIST_STEP,y
-        sta _hash_key + i * PLIES,x
-    .endrepeat
+        hash_mix _draughts_random
         rts
 .endproc

@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "games/draughts/draughts.inc"
 .include "games/draughts/make.inc"
 .export _game_make, _game_unmake, _game_no_moves
@@ -254,11 +255,5 @@ white_jumped:
         rts
 .endproc
 
-; void game_no_moves(void): a side without a move has lost.
-;   Out:       outcome
-;   Clobbers:  A
-.proc _game_no_moves
-        lda #OUTCOME_LOSS
-        sta _outcome
-        rts
-.endproc
+; A side without a move has lost.
+        game_no_moves_is OUTCOME_LOSS

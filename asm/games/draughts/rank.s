@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .export _game_rank
 .import _draughts_must, _history
 
@@ -18,12 +19,7 @@
         beq done
         lda _draughts_must,x
         bne jumps
-each:   lda (_list_lo),y
-        tax
-        lda _history,x
-        sta (_list_rank),y
-        dey
-        bne each
+        rank_by_history
 done:   rts
 jumps:  lda (_list_hi),y
         lsr a

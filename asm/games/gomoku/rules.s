@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "games/gomoku/gomoku.inc"
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
 .import _gomoku_put, _gomoku_take, _gomoku_make_opening, _gomoku_unmake_opening
@@ -67,11 +68,5 @@ opening:
         jmp _gomoku_unmake_opening
 .endproc
 
-; void game_no_moves(void): a draw, because only a full board has no moves
-;   Out:       outcome
-;   Clobbers:  A
-.proc _game_no_moves
-        lda #OUTCOME_DRAW
-        sta _outcome
-        rts
-.endproc
+; A draw, because only a full board has no moves.
+        game_no_moves_is OUTCOME_DRAW

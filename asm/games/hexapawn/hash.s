@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/hash.inc"
 .include "constants/games/hexapawn.inc"
 .export _game_hash
 .import split                   ; rules.s
@@ -14,11 +15,7 @@ gone    = tmp3                  ; feature of the captured pawn
 
 ; mix: XORs feature Y into hash_key of ply X.   Clobbers: A
 .proc mix
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES,x
-        eor _hexapawn_random + i * ZOBRIST_STEP,y
-        sta _hash_key + i * PLIES,x
-    .endrepeat
+        hash_mix _hexapawn_random
         rts
 .endproc
 
@@ -50,12 +47,7 @@ black:  tya
 codes:  sta gone
 from:   stx tmp2                ; Y = from, X = tmp2 = to, as features
         ldx _ply
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES - 1,x
-        eor _hexapawn_random + i * ZOBRIST_STEP,y
-        eor _hexapawn_random + i * ZOBRIST_STEP + CODE_SIDE
-        sta _hash_key + i * PLIES,x
-    .endrepeat
+        hash_copy_mix_two _hexapawn_random, _hexapawn_random + CODE_SIDE
         ldy tmp2
         jsr mix
         lda _hexapawn_taken - 1,x

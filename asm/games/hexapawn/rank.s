@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .export _game_rank
 .import _history
 
@@ -16,11 +17,6 @@
 .proc _game_rank
         ldy _move_count
         beq done
-each:   lda (_list_lo),y
-        tax
-        lda _history,x
-        sta (_list_rank),y
-        dey
-        bne each
+        rank_by_history
 done:   rts
 .endproc

@@ -2,6 +2,7 @@
 ; explains the idea.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/minichess/minichess.inc"
 .include "constants/games/minichess/frontier.inc"
 .export _game_frontier
@@ -94,154 +95,7 @@ set:    tya
         rts
 .endproc
 
-; Keeps the moves after `start` that may raise alpha. `own_seen` and `enemy_seen`: square numbers of the cells, seen
-; from this side and from the other one. In: Y = start, with at least one move after it
-.macro keep_better_of own_seen, enemy_seen, is_black
-        .local each, same, plain, ranked, drop, pawn, takes, ask, free, crowned, gains, empty, occupied, left
-        .local crown, told
-each:   iny
-        lda (_list_hi),y
-        cmp from
-        beq same
-        sta from
-        tax
-        lda board,x
-        and #NUMBER
-        tax
-        lda kind,x
-        sta own_kind
-        tax
-        lda kind_base,x
-        sta base
-        ldx from
-        clc
-        adc own_seen,x
-        tax
-        lda _minichess_current_worth,x
-        sta before
-same:   lda (_list_lo),y
-        sta to
-        tax
-        lda own_kind            ; PAWN is 0
-        beq pawn
-        lda board,x
-        bne takes
-plain:  lda base
-        clc
-        adc own_seen,x
-        tax
-        lda _minichess_current_worth,x
-        sec
-        sbc before
-        clc
-        adc #BIAS
-ranked: ora over
-        cmp pass
-        bcc drop
-        inc kept
-        sty current
-        ldy kept
-        sta (_list_rank),y
-        lda to
-        sta (_list_lo),y
-        lda from
-        sta (_list_hi),y
-        ldy current
-drop:   cpy _move_count
-        bne each
-        jmp kept_all
-pawn:
-        .if is_black
-        cpx #FIRST_CELL + ROW
-        bcc crowned
-        .else
-        cpx #LAST_CELL - ROW + 1
-        bcs crowned
-        .endif
-        lda board,x
-        beq plain
-takes:  sty current
-        jsr kind_taken
-        lda retake
-        beq occupied
-        cmp to
-        bne left
-occupied:
-        lda victim
-        cmp own_kind
-        bcs free                ; the attacker is not more valuable
-        lda _ply
-        cmp top
-        beq free
-        lda own_kind
-        cmp #BISHOP
-        bne ask
-        lda victim
-        cmp #KNIGHT
-        beq free
-ask:    lda over
-        bne free
-        lda to
-        jsr _minichess_guarded
-        tax
-        beq free
-left:   ldy current
-        jmp drop
-free:   ldx to
-        ldy victim
-        lda kind_base,y
-        clc
-        adc enemy_seen,x
-        tay
-        lda _minichess_current_worth,y
-        sta victim
-        lda base
-        clc
-        adc own_seen,x
-        tax
-        lda _minichess_current_worth,x
-        sec
-        sbc before
-        clc
-        adc #BIAS
-        clc
-        adc victim
-gains:  ldy current
-        bcc told
-        lda #SURE
-told:   jmp ranked
-crowned:
-        sty current
-        lda #0
-        sta victim
-        lda board,x
-        beq empty
-        jsr kind_taken
-        tay
-        lda kind_base,y
-        ldx to
-        clc
-        adc enemy_seen,x
-        tay
-        lda _minichess_current_worth,y
-        sta victim
-empty:  lda retake
-        beq crown
-        cpx retake
-        bne left
-crown:  lda #QUEEN * SQUARES
-        clc
-        adc own_seen,x
-        tax
-        lda _minichess_current_worth,x
-        sec
-        sbc before
-        clc
-        adc #BIAS
-        bcs gains
-        adc victim              ; C = 0
-        jmp gains
-.endmacro
+.include "games/minichess/frontier_keep.inc"
 
 ; Finds the kind of a captured piece. If it is a king, returns from keep_better with C = 1. In: A = board byte.
 ; Out: A = victim = kind
@@ -365,12 +219,7 @@ over_now:
         jmp back
 make:   lda #0
         sta (_list_rank),y
-        lda (_list_lo),y
-        sta _move
-        sta _path_lo,x
-        lda (_list_hi),y
-        sta _move+1
-        sta _path_hi,x
+        choose_move
         jsr _game_make
         lda _outcome
         bne over_now
@@ -417,13 +266,7 @@ king:   lda start
         sta _move_count
         jsr score_king
 back:   jsr _game_unmake
-        sec
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+        negate_score
         ldx _ply
         compare_alpha
         bpl go_next

@@ -1,6 +1,7 @@
 ; hash.s: the Zobrist key of a position. Twin of src/games/minichess/hash.c
 ; SPDX-License-Identifier: MIT
 
+.include "engine/hash.inc"
 .include "games/minichess/minichess.inc"
 .export _game_hash, kind_base
 
@@ -12,33 +13,11 @@ kind_base:
         .byte i * SQUARES
         .endrepeat
 
-; XORs code `first` + Y into the key of ply X. Clobbers A.
-.macro mix first
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES,x
-        eor _minichess_random + (first) + i * ZOBRIST_STEP,y
-        sta _hash_key + i * PLIES,x
-    .endrepeat
-.endmacro
-
 to   = tmp1
 come = tmp2                     ; code of the piece after the move, without CODE_BLACK
 
-; hash_key of ply = that of ply - 1, with what one side's move changes. `own`, `enemy`: 0 for White, CODE_BLACK for
-; Black.
-;   In:        X = ply, Y = code of the piece before the move, without CODE_BLACK; come, to
-.macro moved own, enemy
-        .local quiet
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES - 1,x
-        eor _minichess_random + (own) + i * ZOBRIST_STEP,y
-        eor _minichess_random + CODE_SIDE + i * ZOBRIST_STEP
-        sta _hash_key + i * PLIES,x
-    .endrepeat
-        ldy come
-        mix own
-        lda _minichess_taken - 1,x
-        beq quiet
+; A = the code of piece A on square `to`, without CODE_BLACK.   Clobbers: Y
+.macro code_at_target
         and #NUMBER
         tay
         lda kind,y
@@ -47,8 +26,21 @@ come = tmp2                     ; code of the piece after the move, without CODE
         ldy to
         clc
         adc _minichess_square,y
+.endmacro
+
+; hash_key of ply = that of ply - 1, with what one side's move changes. `own`, `enemy`: 0 for White, CODE_BLACK for
+; Black.
+;   In:        X = ply, Y = code of the piece before the move, without CODE_BLACK; come, to
+.macro moved own, enemy
+        .local quiet
+        hash_copy_mix_two _minichess_random + (own), _minichess_random + CODE_SIDE
+        ldy come
+        hash_mix _minichess_random + (own)
+        lda _minichess_taken - 1,x
+        beq quiet
+        code_at_target
         tay
-        mix enemy
+        hash_mix _minichess_random + (enemy)
 quiet:
 .endmacro
 
@@ -63,14 +55,7 @@ quiet:
         jmp pass
 moves:  sty to
         lda board,y
-        and #NUMBER
-        tay
-        lda kind,y
-        tay
-        lda kind_base,y
-        ldy to
-        clc
-        adc _minichess_square,y
+        code_at_target
         sta come
         ldy _minichess_kind_before - 1,x
         lda kind_base,y
@@ -90,11 +75,11 @@ both:   lda _minichess_plies_left
         cmp #LEFT_SEEN
         bcs far
         tay
-        mix CODE_LEFT
+        hash_mix _minichess_random + CODE_LEFT
         iny
         cpy #LEFT_SEEN
         bcs far
-        mix CODE_LEFT
+        hash_mix _minichess_random + CODE_LEFT
 far:    rts
 pass:
     .repeat ::KEY_BYTES, i      ; null move

@@ -1,6 +1,7 @@
 ; make.s: makes and unmakes moves. Twin of src/games/minichess/make.c
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/minichess/minichess.inc"
 .include "constants/games/minichess/make.inc"
 .export _game_make, _game_unmake, _game_no_moves, _minichess_prune
@@ -248,11 +249,5 @@ empty:  lda piece
 passed: rts
 .endproc
 
-; void game_no_moves(void): a side without a move has lost.
-;   Out:       outcome
-;   Clobbers:  A
-.proc _game_no_moves
-        lda #OUTCOME_LOSS
-        sta _outcome
-        rts
-.endproc
+; A side without a move has lost.
+        game_no_moves_is OUTCOME_LOSS

@@ -2,6 +2,7 @@
 ; that are not made.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
 .include "games/morris/frontier.inc"
@@ -77,23 +78,7 @@ none:   lda #0
 
 ; to_byte: A = HALF + (X A) - base, clamped to a byte.   Clobbers: X, Y
 .proc to_byte
-        clc
-        adc #HALF
-        bcc :+
-        inx
-:       sec
-        sbc base
-        tay
-        txa
-        sbc base+1
-        beq fits
-        bmi low
-        lda #$FF
-        rts
-low:    lda #0
-        rts
-fits:   tya
-        rts
+        clamp_to_byte HALF, base
 .endproc
 
 ; improve: records the move from `from` to X as the best so far

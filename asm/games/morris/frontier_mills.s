@@ -1,6 +1,7 @@
 ; frontier_mills.s: twin of src/games/morris/frontier_mills.c: leaves that close a mill, each made and scored.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
 .include "games/morris/frontier.inc"
@@ -79,13 +80,7 @@ note:   lda _score
         rts
 
 ; turn: negates score, which is then for the side that moved
-turn:   sec
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+turn:   negate_score
         rts
 .endproc
 

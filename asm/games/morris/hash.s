@@ -1,6 +1,7 @@
 ; hash.s: twin of src/games/morris/hash.c: the Zobrist key, which the search asks for after make.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/hash.inc"
 .include "games/morris/morris.inc"
 .export _game_hash
 
@@ -57,11 +58,9 @@ removed:
         lsr a
         sta tmp1
         lda _path_lo - 1,x
+    .repeat 5
         lsr a
-        lsr a
-        lsr a
-        lsr a
-        lsr a
+    .endrepeat
         ora tmp1
         ldy _side               ; the side that lost a man is to move
         clc
@@ -72,11 +71,7 @@ removed:
 
 ; mix: XORs feature Y into hash_key[X].   Clobbers: A
 .proc mix
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES,x
-        eor _morris_random + i * ZOBRIST_STEP,y
-        sta _hash_key + i * PLIES,x
-    .endrepeat
+        hash_mix _morris_random
         rts
 .endproc
 

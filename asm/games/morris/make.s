@@ -1,6 +1,7 @@
 ; make.s: twin of src/games/morris/make.c: make and unmake, called by search and shell.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/morris/morris.inc"
 .export _game_make, _game_unmake, _game_no_moves
 .import rows, _morris_find_phase, _morris_set_phase, _morris_recount_value, _morris_nth_man
@@ -302,11 +303,5 @@ nought_to_hand:
         jmp phase
 .endproc
 
-; void game_no_moves(void): a side that cannot move has lost
-;   Out:       outcome
-;   Clobbers:  A
-.proc _game_no_moves
-        lda #OUTCOME_LOSS
-        sta _outcome
-        rts
-.endproc
+; A side that cannot move has lost.
+        game_no_moves_is OUTCOME_LOSS

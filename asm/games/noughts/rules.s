@@ -4,6 +4,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "constants/games/noughts.inc"
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
 .import _noughts_lines, _path_lo
@@ -131,11 +132,5 @@ nought: inc _side
 put:    rts
 .endproc
 
-; void game_no_moves(void): a draw, because only a full board has no moves
-;   Out:       outcome
-;   Clobbers:  A
-.proc _game_no_moves
-        lda #OUTCOME_DRAW
-        sta _outcome
-        rts
-.endproc
+; A draw, because only a full board has no moves.
+        game_no_moves_is OUTCOME_DRAW

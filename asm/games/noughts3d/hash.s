@@ -2,19 +2,11 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
-.include "engine/hash_cells.inc"
+.include "engine/hash.inc"
 .export _game_hash
 .import _noughts3d_random, _path_lo, _hash_key
 
 CELL_CODES  = 64
 
 .segment "GAME"
-
-; void game_hash(void): Zobrist key of the position after a move
-;   In:        ply, side, path_lo, hash_key[ply - 1]
-;   Out:       hash_key[ply]
-;   Clobbers:  A, X, Y
-;   Cycles:    103
-.proc _game_hash
-        hash_of_cells _noughts3d_random, CELL_CODES
-.endproc
+        game_hash_of_cells _noughts3d_random, CELL_CODES

@@ -6,6 +6,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "engine/unroll.inc"
 .include "games/noughts3d/noughts3d.inc"
 .export _noughts3d_prepare, _noughts3d_unrolled, _noughts3d_gain_of, _noughts3d_sum
@@ -438,11 +439,5 @@ second: inc _side
         rts
 .endproc
 
-; void game_no_moves(void): a draw, because only a full board has no moves
-;   Out:       outcome
-;   Clobbers:  A
-.proc _game_no_moves
-        lda #OUTCOME_DRAW
-        sta _outcome
-        rts
-.endproc
+; A draw, because only a full board has no moves.
+        game_no_moves_is OUTCOME_DRAW

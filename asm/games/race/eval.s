@@ -1,6 +1,7 @@
 ; eval.s: twin of src/games/race/eval.c. The search calls it at leaves, before a roll.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/race/race.inc"
 .include "constants/games/race/eval.inc"
 .export _game_eval, _game_frontier
@@ -321,13 +322,7 @@ scored: clc
         sta _score+1
         bit sum+1
         bpl done
-        sec
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+        negate_score
 done:   rts
 .endproc
 

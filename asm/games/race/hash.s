@@ -1,6 +1,7 @@
 ; hash.s: twin of src/games/race/hash.c: the Zobrist key, which the search asks for after make.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/hash.inc"
 .include "games/race/race.inc"
 .export _game_hash, _race_count_key
 .import _hash_key, _race_random, _race_roll_row, _race_side_row, _race_hit_row, _path_lo, _path_hi
@@ -10,11 +11,7 @@
 
 ; mix: XORs feature Y into hash_key[X].   Clobbers: A
 .proc mix
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES,x
-        eor _race_random + i * ZOBRIST_STEP,y
-        sta _hash_key + i * PLIES,x
-    .endrepeat
+        hash_mix _race_random
         rts
 .endproc
 
@@ -66,10 +63,7 @@ mover_at = tmp3                 ; offset in race_pieces of the side that moved
 
 .proc _game_hash
         ldx _ply
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES - 1,x
-        sta _hash_key + i * PLIES,x
-    .endrepeat
+        hash_copy
         ldy _race_roll_row - 1,x
         lda _race_side_row - 1,x
         jsr mix_turn

@@ -1,6 +1,7 @@
 ; rules.s: twin of src/games/race/rules.c: move list, make and unmake, called by search and shell.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/race/race.inc"
 .export _race_gen_rolls, _race_target, _game_generate, _game_generate_noisy, _race_find_outcome
 .export _game_make, _game_unmake, _game_no_moves
@@ -270,9 +271,5 @@ on:     inc _ply
 done:   rts
 .endproc
 
-; void game_no_moves(void): never called: there is always a pass.   Out: outcome     Clobbers: A
-.proc _game_no_moves
-        lda #OUTCOME_DRAW
-        sta _outcome
-        rts
-.endproc
+; Never called: there is always a pass.
+        game_no_moves_is OUTCOME_DRAW

@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "games/reversi/reversi.inc"
 .export _game_eval, _game_frontier
 .import enemy_can_move          ; in moves.s
@@ -198,13 +199,7 @@ no_move:
         lda _side
         eor #1
         sta _side
-        sec
-        lda #0
-        sbc _score
-        sta _score
-        lda #0
-        sbc _score+1
-        sta _score+1
+        negate_score
         lda #OUTCOME_NONE
         sta _outcome
         rts

@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "engine/common.inc"
 .include "games/reversi/reversi.inc"
 .include "constants/games/reversi/rank.inc"
 .export _game_rank
@@ -20,12 +21,7 @@
         lda _node_depth,x
         cmp #RANK_DEPTH
         bcs by_gain
-each:   lda (_list_lo),y
-        tax
-        lda _history,x
-        sta (_list_rank),y
-        dey
-        bne each
+        rank_by_history
 done:   rts
 by_gain:
         sty stack_at

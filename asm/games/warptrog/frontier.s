@@ -1,6 +1,7 @@
 ; frontier.s: twin of src/games/warptrog/frontier.c. The search calls game_frontier with one ply to go.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/warptrog/warptrog.inc"
 .export eval_plain, catch_bottom, catch_top, _game_frontier
 .import _game_make, _game_unmake, _game_no_moves
@@ -19,12 +20,7 @@ each:   ldx at + first,y
         and #TROG
         bne trog
         lda board + (ahead),x
-        and #enemy
-        beq next
-        lda board + (ahead) - 1,x
-        ora board + (ahead) + 1,x
-        and #enemy
-        bne next
+        enemy_ahead enemy, ahead, next
         lda board + (ahead),x
 prey:   and #TROG
         bne any
@@ -162,12 +158,7 @@ each:   ldx piece_number
         bne trog
         lda board + (ahead),x
         beq forth
-        and #enemy
-        beq next
-        lda board + (ahead) - 1,x
-        ora board + (ahead) + 1,x
-        and #enemy
-        bne next
+        enemy_ahead enemy, ahead, next
 prey:   lda #way
         jsr score_capture
         jmp next
@@ -263,23 +254,7 @@ none:   jsr _game_no_moves
 
 ; to_byte: A = HALF + (X A) - base, clamped to a byte.   Clobbers: X, Y
 .proc to_byte
-        clc
-        adc #HALF
-        bcc :+
-        inx
-:       sec
-        sbc base
-        tay
-        txa
-        sbc base+1
-        beq fits
-        bmi low
-        lda #$FF
-        rts
-low:    lda #0
-        rts
-fits:   tya
-        rts
+        clamp_to_byte HALF, base
 .endproc
 
 ; score_quiet: scores a quiet step. Does not return on a cut-off.

@@ -1,6 +1,7 @@
 ; hash.s: twin of src/games/warptrog/hash.c: the Zobrist key, which the search asks for after make.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/hash.inc"
 .include "games/warptrog/warptrog.inc"
 .export _game_hash
 .import split                   ; moves.s
@@ -12,10 +13,9 @@
 ;   Out:       Y
 ;   Clobbers:  A
 .proc code
+    .repeat 4
         lsr a
-        lsr a
-        lsr a
-        lsr a
+    .endrepeat
         tay
         txa
         clc
@@ -27,11 +27,7 @@ kinds:  .byte <-FIRST_CELL, KIND - FIRST_CELL, 0, 0, 2 * KIND - FIRST_CELL, 3 * 
 
 ; mix: XORs feature Y into hash_key[ply].   In: X = ply     Clobbers: A
 .proc mix
-    .repeat ::KEY_BYTES, i
-        lda _hash_key + i * PLIES,x
-        eor _warptrog_random + i * ZOBRIST_STEP,y
-        sta _hash_key + i * PLIES,x
-    .endrepeat
+        hash_mix _warptrog_random
         rts
 .endproc
 

@@ -1,6 +1,7 @@
 ; make.s: twin of src/games/warptrog/make.c: make and unmake, called by search and shell.
 ; SPDX-License-Identifier: MIT
 
+.include "engine/common.inc"
 .include "games/warptrog/warptrog.inc"
 .export _game_make, _game_unmake, _game_no_moves
 .import split
@@ -445,12 +446,6 @@ done:   jmp find_material
         jmp turn_parity
 .endproc
 
-; void game_no_moves(void): a side that cannot step has lost
-;   Out:       outcome
-;   Clobbers:  A
-.proc _game_no_moves
-        lda #OUTCOME_LOSS
-        sta _outcome
-        rts
-.endproc
+; A side that cannot step has lost.
+        game_no_moves_is OUTCOME_LOSS
 

@@ -47,12 +47,7 @@ each:   ldx number
         jmp next
 valg:   lda board + (ahead),x
         beq may
-        and #enemy
-        beq next
-        lda board + (ahead) - 1,x
-        ora board + (ahead) + 1,x
-        and #enemy
-        bne next
+        enemy_ahead enemy, ahead, next
 may:    lda cell4
         .if direction
         ora #direction

@@ -13,7 +13,7 @@ typedef enum {
     TUNE_LINEAR    /* the result is predicted as z: least squares, for points */
 } TuneKind;
 
-/* Members that may be 0 have a usual behaviour, in brackets. */
+/* The default of a member that may be 0 is in brackets. */
 typedef struct {
     const char *game;
     TuneKind kind;
@@ -35,19 +35,19 @@ typedef struct {
     uint8_t (*is_quiet)(void); /* after think: 1 if the position on the board is one to learn from [all are] */
     int (*points)(void); /* the result of a game that is over, for the first side [0, 1 or 2]. Every game is then
                             played to its end */
-    int opening_least;  /* random plies at the start of a game: from so many on, */
-    int opening_spread; /* so many different numbers of them */
+    int opening_least;  /* a game starts with random plies: this many at least, */
+    int opening_spread; /* and at most opening_least + opening_spread - 1 */
     int plies_most;     /* the game is a draw then [200] */
     int decided;        /* a search with this score ends a game [SCORE_WON] */
 } TuneGame;
 
 extern const TuneGame tune_game;
 
-/* Adds `amount` of a weight to the position; tune_add_fixed adds to its sum what is not tuned. */
+/* tune_add adds `amount` times a weight to the sum of the position; tune_add_fixed adds a term that is not tuned. */
 void tune_add(int weight, double amount);
 void tune_add_fixed(double amount);
 
-/* The standard error of a weight after the fit, of independent positions: those of a game are not. */
+/* The standard error of a weight after the fit, if positions were independent. Positions of one game are not. */
 double tune_error(int weight);
 
 /* The error of the fit on the positions that were held back, and the number of positions. */

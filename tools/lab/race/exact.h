@@ -15,8 +15,8 @@
 #define START (race_first[0 + 1] - 1) /* all pieces at the start: the last set with none home */
 #define ALL_HOME (SETS - 1)
 
-/* Sets with h pieces at home are race_first[h] to race_first[h + 1] - 1, the most advanced first. So the own moves of a
- * set lead to a set before it or in another group. */
+/* Sets with h pieces at home are race_first[h] to race_first[h + 1] - 1, the most advanced first. So a move
+ * leads from a set to one before it or in another group. */
 extern uint16_t race_first[RACE_PIECES + 2];
 
 typedef struct {

@@ -43,7 +43,7 @@ static void add_shots(const Set *set, const Set *other, int role, int square)
         int from = square - distance;
 
         if (set->blocks >> from & 1) {
-            break; /* pieces behind a block cannot pass it */
+            break; /* no piece can pass a block */
         }
         if (other->count[from]) {
             tune_add(SHOT(role, distance, square), 1);
