@@ -10,8 +10,9 @@
 ;   In:        unpack_to = where the output goes, unpack_source = the stream
 ;   Out:       unpack_to = first byte after the output, unpack_source = first byte after the stream; A = 0 and Z set
 ;   Clobbers:  A, X, Y, unpack_from, unpack_length, unpack_back, unpack_bits
-;   Cycles:    for each byte of output 53 to 63 on 6502 code, 22 on one long match, 29 on literals alone
-;   Bytes:     207, and 9 of zero page (tests/tools/tools.sh prints bytes and cycles)
+;   Cycles:    for each byte of output 50 to 57 on 6502 code, 22 on long matches, 29 on literals alone.
+;              tools/build/pack_parse.c has the cycles of each piece.
+;   Bytes:     208, and 9 of zero page (tests/tools/tools.sh prints bytes and cycles)
 ;   It trusts the stream: a damaged one could write anywhere, so the caller verifies a checksum first.
 ;   It copies only from its own output, or from memory before it that pack -p was told of. The output may be anywhere
 ;   in RAM, across pages too.
@@ -82,7 +83,7 @@ high_bit:
 match:
         asl     unpack_bits
         bcc     high_bit
-        cmp     #NULL_HIGH                     ; A = number of the 128 bytes that the offset is in, from 1
+        cmp     #NULL_HIGH                      ; A = number of the 128 bytes that the offset is in, from 1
         bcs     special
         adc     #1                              ; d - 1 + 256 = 128 * A + low
         lsr

@@ -51,6 +51,8 @@ void screen_own_colours(void);
 /* In the overlay COMMANDS: opens its page. Rows 1, 5, 10 and 14 are headings of 16 columns; each of rows 2-4, 6-9,
  * 11-13 and 15-16 has two items; then status, thinking and keys. The bar covers one item, half a row. */
 void screen_commands(void);
+#define SCREEN_ITEM_COLUMNS 14
+void screen_item(const char *name); /* writes so many characters to item `screen_row`, counted from 0 */
 void screen_half_bar(uint8_t item);
 
 /* In the overlay MOVELIST: opens its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar

@@ -14,7 +14,7 @@
 #define MENU_STANDS 180   /* frames: somebody who knows what to play needs three seconds */
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
-#define COMMANDS_MOST 20  /* 12 are wanted; unpacking takes 12, drawing 5 */
+#define COMMANDS_MOST 12
 #define END_MOST 30       /* frames from the last move on the board to the announcement, on an XL */
 #define END_MOST_800 60
 #define ANSWER_WAIT 600

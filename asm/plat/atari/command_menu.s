@@ -5,9 +5,11 @@
 
 .include "plat/atari/screen.inc"
 .include "plat/atari/text_page.inc"
-.export _screen_commands, _screen_half_bar
+.export _screen_commands, _screen_item, _screen_half_bar
 .import wait_frame, place, write, caps, width
 
+NAME_COLUMN     = 1             ; of the first item of a row
+HALF            = 16            ; columns from there to the second item
 HEADING         = $06           ; ANTIC mode 6: 16 wide characters a row, in one of four colours
 
 .segment "COMMANDS_DATA"
@@ -25,6 +27,7 @@ headings:       .asciiz "YOUR MOVE"
                 .asciiz "THE DISK"
 HEADINGS        = 4
 heading_rows:   .byte 14, 10, 5, 1 ; screen rows, from the last heading to the first
+item_rows:      .byte 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 ; screen row of each pair of items
 ; The double line where the bar of each row of items starts, just above its text
 bar_lines:      .byte 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98
 
@@ -68,6 +71,36 @@ next:   lda heading_rows,x
         bcc :+
         inc from+1
 :       dex
+        bpl next
+        rts
+.endproc
+
+; screen_item: writes the name of an item: SCREEN_ITEM_COLUMNS characters
+; void screen_item(const char *name)
+;   `write` could do this, but the player waits for the page: this is faster.
+;   In:        A/X = name, screen_row = item
+;   Clobbers:  A, X, Y, from, spot, screen_row, screen_column             Cycles: 400
+.proc _screen_item
+        sta from
+        stx from+1
+        lda _screen_row
+        lsr a
+        tax
+        lda #0
+        bcc :+
+        lda #HALF - 1           ; C = 1
+:       adc #NAME_COLUMN
+        sta _screen_column
+        lda item_rows,x
+        sta _screen_row
+        jsr place
+        ldy #SCREEN_ITEM_COLUMNS - 1
+next:   lda (from),y
+        cmp #$60
+        bcs :+
+        sbc #$1F                ; C = 0: subtracts 32; small letters stay
+:       sta (spot),y
+        dey
         bpl next
         rts
 .endproc

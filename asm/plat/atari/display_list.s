@@ -55,26 +55,20 @@ KEYS_BYTES      = * - keys
 ; but also the border and the panel; the strips cover it there (frame_game in frame.s).
 .proc frame_begin
         jsr screen_dark
-        ldx #>SCREEN
-        stx spot+1
         ldy #0
         sty spot
-        tya
-        ldx #>(PM_BLOCK - SCREEN)
-:       sta (spot),y            ; clear screen memory
-        iny
-        bne :-
-        inc spot+1
-        dex
-        bne :-
-:       sta MISSILES,y          ; and player 0
-        iny
-        bne :-
-        lda #$FF                ; fill players 1 to 3
-:       sta PLAYER_1,y          ; and player 2
+clear:  lda #0
+        sta SCREEN,y            ; screen memory
+        sta SCREEN+$100,y
+        sta SCREEN+$200,y
+        sta SCREEN+$300,y
+        sta MISSILES,y          ; and player 0
+        lda #$FF
+        sta PLAYER_1,y          ; and player 2
         sta PLAYER_2,y          ; and player 3
         iny
-        bne :-
+        bne clear
+        .assert PM_BLOCK - SCREEN = $400, lderror, "frame_begin clears four pages"
         lda #>PM_BLOCK
         sta PMBASE              ; ANTIC fetches players from this page on (a 1K boundary)
         sta list+1              ; the display list is in the first bytes of the block, which no player uses

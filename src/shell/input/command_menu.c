@@ -36,7 +36,7 @@ static const uint8_t events[] = {
 };
 #define ITEMS (sizeof events)
 
-#define NAME_SIZE 14
+/* SCREEN_ITEM_COLUMNS characters each */
 static const char names[] =
     TEXT_NAME_HINT TEXT_NAME_UNDO
     TEXT_NAME_NEXT_BEST TEXT_NAME_REDO
@@ -72,63 +72,69 @@ static const char does[] =
     TEXT_DOES_SAVE "\0" TEXT_DOES_LOAD "\0"
     TEXT_DOES_VARIANT "\0" TEXT_DOES_OTHER_GAME;
 
-/* The screen row of each pair of items. */
-static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
-
-#define NAME_COLUMN 1
-#define HALF 16 /* columns from the first item of a row to the second */
-
 /* ---- which items there are ---- */
 
-static uint8_t is_there(uint8_t n)
+/* What the game must have for an item */
+#define RULES 1
+#define OPENINGS 2
+#define NUMBERS 4
+#define TWO_SIDES 8
+
+static const uint8_t needs[] = {
+    0, 0,
+    0, 0,
+    TWO_SIDES, 0,
+
+    0, 0,
+    0, OPENINGS,
+    0, 0,
+    TWO_SIDES, TWO_SIDES,
+
+    0, 0,
+    0, 0,
+    NUMBERS, TWO_SIDES,
+
+    0, 0,
+    RULES, 0,
+};
+
+static uint8_t missing; /* what the current game does not have of these */
+
+static void find_missing(void)
 {
-    switch (events[n]) {
-    case EVENT_CTRL('v'):
-        if (game_info()->rules) {
-            return 1;
-        }
-        return 0;
-    case EVENT_CTRL('o'):
-        return machine_openings_kind;
-    case EVENT_CTRL('k'):
-        return game_view()->numbers;
-    case EVENT_CTRL('t'):
-    case EVENT_CTRL('w'):
-    case EVENT_CTRL('d'):
-    case EVENT_CTRL('q'):
-        if (game_info()->sides == 2) {
-            return 1;
-        }
-        return 0;
-    default:
-        return 1;
+    missing = 0;
+    if (!game_info()->rules) {
+        missing = RULES;
+    }
+    if (!machine_openings_kind) {
+        missing |= OPENINGS;
+    }
+    if (!game_view()->numbers) {
+        missing |= NUMBERS;
+    }
+    if (game_info()->sides != 2) {
+        missing |= TWO_SIDES;
     }
 }
 
+#define IS_LEFT_OUT(n) (needs[n] & missing)
+
 /* ---- the page ---- */
 
-/* Writes the page row by row, with spaces in place of commands that the game lacks. */
+/* Writes the page, with spaces in place of commands that the game lacks. */
 static void show_page(void)
 {
     const char *name = names;
     uint8_t n;
-    uint8_t column;
 
     screen_commands();
     screen_title(TEXT_COMMANDS);
-    text_buffer[LINE_SIZE - 1] = 0;
     for (n = 0; n < ITEMS; ++n) {
-        column = NAME_COLUMN + HALF;
-        if (!(n & 1)) {
-            memset(text_buffer, ' ', LINE_SIZE - 1);
-            column = NAME_COLUMN;
+        screen_row = n;
+        if (IS_LEFT_OUT(n) == 0) {
+            screen_item(name);
         }
-        if (is_there(n)) {
-            memcpy(text_buffer + column, name, NAME_SIZE);
-        }
-        name += NAME_SIZE;
-        screen_row = rows[n >> 1];
-        screen_text(text_buffer);
+        name += SCREEN_ITEM_COLUMNS;
     }
     screen_keys(TEXT_COMMANDS_KEYS);
 }
@@ -251,8 +257,8 @@ static uint8_t find(void)
         event = EVENT_CTRL(event);
     }
     for (n = 0; n < ITEMS; ++n) {
-        if (events[n] == event && is_there(n)) {
-            break;
+        if (events[n] == event) {
+            return IS_LEFT_OUT(n) ? ITEMS : n;
         }
     }
     return n;
@@ -266,14 +272,14 @@ static uint8_t step(uint8_t n)
 
     if (event >= EVENT_LEFT) {
         next ^= 1;
-        return is_there(next) ? next : n;
+        return IS_LEFT_OUT(next) ? n : next;
     }
     do {
         next += event == EVENT_DOWN ? 2 : ITEMS - 2;
         if (next >= ITEMS) {
             next -= ITEMS;
         }
-    } while (!is_there(next));
+    } while (IS_LEFT_OUT(next));
     return next;
 }
 
@@ -283,6 +289,7 @@ static uint8_t choose(void)
     uint8_t chosen = 0;
     uint8_t taken;
 
+    find_missing();
     show_page();
     for (;;) {
         show_item(chosen);

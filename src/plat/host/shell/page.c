@@ -43,6 +43,19 @@ void screen_commands(void)
     }
 }
 
+void screen_item(const char *name)
+{
+    static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
+    uint8_t item = screen_row;
+
+    if (item / 2u >= sizeof rows) {
+        host_fail("no such", "item");
+    }
+    screen_row = rows[item / 2];
+    screen_column = item & 1 ? 17 : 1;
+    draw_text(frame_place(), name, SCREEN_ITEM_COLUMNS, 0, 0);
+}
+
 void screen_half_bar(uint8_t item)
 {
     static const uint8_t lines[] = { 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98 };
