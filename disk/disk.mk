@@ -101,7 +101,7 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 # Capitals, a to h and x come with the menu's character set; the set of a game leaves them unchanged.
 
 drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call game_word,$(1),with)) \
-    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call game_word,$(1),small))) charsets/$(1).txt
+    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call game_word,$(1),small))) $(wildcard charsets/$(1).txt)
 $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt \
     charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
