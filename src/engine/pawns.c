@@ -6,7 +6,6 @@
 #include "engine/pawns.h"
 #include "engine/text.h"
 
-uint8_t pawns_own;
 int16_t pawns_balance;
 static uint8_t taken[PLIES];  /* what the move of this ply captured */
 static int16_t before[PLIES]; /* pawns_balance before it */
@@ -14,27 +13,39 @@ static uint8_t read[PAWNS_BOARD]; /* the board of the position that is read */
 
 /* ---- making moves ---- */
 
-int16_t pawns_gain(const Pawns *pawns)
+/* Of the game: copies for pawns_gain, which is called for every move of the last ply. */
+static const uint8_t *squares;
+static const uint8_t *worth;
+static uint8_t end; /* last byte of the board */
+
+void pawns_gain_begin(const Pawns *pawns)
 {
-    uint8_t *board = pawns->board;
+    squares = pawns->board;
+    worth = pawns->worth;
+    end = pawns->size - 1;
+}
+
+int16_t pawns_gain(void)
+{
     uint8_t from = (uint8_t)(move >> 8);
     uint8_t to = (uint8_t)move;
-    int16_t gain;
+    uint8_t is_capture = squares[to];
+    int16_t gain; /* cc65 2.18 takes the difference of two bytes for a byte */
 
-    pawns_own = side + 1;
-    gain = -pawns->value(from);
-    board[from] = 0;
-    gain += pawns->value(to);
-    board[from] = pawns_own;
-    if (board[to]) {
-        pawns_own ^= 3;
-        gain += pawns->value(to);
+    if (side) {
+        from = end - from;
+        to = end - to;
+    }
+    gain = worth[to];
+    gain -= worth[from];
+    if (is_capture) {
+        to = end - to;
+        gain += worth[to];
     }
     return gain;
 }
 
-/* Returns the place of the first square of the rank that a piece wants to reach. */
-static uint8_t goal(const Pawns *pawns, uint8_t piece)
+uint8_t pawns_goal(const Pawns *pawns, uint8_t piece)
 {
     uint8_t square = pawns->moves.squares.first;
     uint8_t rank;
@@ -47,23 +58,20 @@ static uint8_t goal(const Pawns *pawns, uint8_t piece)
     return square;
 }
 
-uint8_t pawns_is_goal(const Pawns *pawns)
-{
-    return pawns->has_goal && (uint8_t)((uint8_t)move - goal(pawns, side + 1)) < pawns->rows.files;
-}
-
 void pawns_make(const Pawns *pawns)
 {
     uint8_t *board = pawns->board;
 
-    if (pawns->value) {
+    if (pawns->worth) {
         before[ply] = pawns_balance;
-        pawns_balance += side ? -pawns_gain(pawns) : pawns_gain(pawns);
+        pawns_gain_begin(pawns);
+        pawns_balance += side ? -pawns_gain() : pawns_gain();
     }
     taken[ply] = board[(uint8_t)move];
     board[(uint8_t)move] = side + 1;
     board[move >> 8] = 0;
-    outcome = pawns_is_goal(pawns) ? OUTCOME_LOSS : OUTCOME_NONE;
+    outcome = pawns->has_goal && (uint8_t)((uint8_t)move - pawns_goal(pawns, side + 1)) < pawns->rows.files
+        ? OUTCOME_LOSS : OUTCOME_NONE;
     ++ply;
     side ^= 1;
 }
@@ -76,7 +84,7 @@ void pawns_unmake(const Pawns *pawns)
     side ^= 1;
     board[path_hi[ply]] = side + 1;
     board[path_lo[ply]] = taken[ply];
-    if (pawns->value) {
+    if (pawns->worth) {
         pawns_balance = before[ply];
     }
 }
@@ -107,9 +115,9 @@ void pawns_hash(const Pawns *pawns)
 
 void pawns_write_move(const Pawns *pawns, char *text)
 {
-    const Squares *squares = &pawns->moves.squares;
+    const Squares *names = &pawns->moves.squares;
 
-    square_write(squares, square_write(squares, text, (uint8_t)(move >> 8)), (uint8_t)move);
+    square_write(names, square_write(names, text, (uint8_t)(move >> 8)), (uint8_t)move);
 }
 
 const char *pawns_read_move(const Pawns *pawns, const char *text)
@@ -133,7 +141,7 @@ static const uint8_t *searched; /* the board on which find_arrived looks for a p
 
 static uint8_t find_arrived(const Pawns *pawns, uint8_t piece)
 {
-    uint8_t square = goal(pawns, piece);
+    uint8_t square = pawns_goal(pawns, piece);
     uint8_t file;
 
     for (file = pawns->rows.files; file && pawns->has_goal; --file) {
@@ -169,25 +177,23 @@ static const char *read_board(const Pawns *pawns, const char *text)
     return number[1] > pawns->most || number[2] > pawns->most ? pawns->too_many : 0;
 }
 
-/* Puts the pieces of `read` on the board, one after the other, so that each value counts the pieces before it. */
-static void place_pieces(const Pawns *pawns)
+/* Sets up the board, its key and its evaluation. */
+static void set_up(const Pawns *pawns)
 {
     uint8_t i;
-    uint8_t piece;
 
-    memset(pawns->board, PAWNS_EDGE, pawns->size);
+    memcpy(pawns->board, read, pawns->size);
+    zobrist_fill(pawns->random, PAWNS_RANDOM(pawns->size));
+    pawns_gain_begin(pawns);
     pawns_balance = 0;
     key_start(pawns->random + 2 * pawns->size);
     for (i = 0; i < pawns->size; ++i) {
-        piece = read[i];
-        pawns_own = piece;
-        if (piece == 1 || piece == 2) {
-            key_add(feature(pawns, piece) + i);
-            if (pawns->value) {
-                pawns_balance += piece == 1 ? pawns->value(i) : -pawns->value(i);
+        if (read[i] == 1 || read[i] == 2) {
+            key_add(feature(pawns, read[i]) + i);
+            if (worth) {
+                pawns_balance += read[i] == 1 ? worth[i] : -(int16_t)worth[(uint8_t)(end - i)];
             }
         }
-        pawns->board[i] = piece;
     }
 }
 
@@ -202,10 +208,9 @@ const char *pawns_read_position(const Pawns *pawns, const char *text)
     if (error) {
         return error;
     }
-    zobrist_fill(pawns->random, PAWNS_RANDOM(pawns->size));
     side = board_text_side;
     outcome = find_arrived(pawns, 2 - side) ? OUTCOME_LOSS : OUTCOME_NONE;
-    place_pieces(pawns);
+    set_up(pawns);
     return 0;
 }
 

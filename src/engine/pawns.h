@@ -23,8 +23,8 @@ typedef struct {
     uint8_t most;            /* pieces of a side */
     uint8_t has_goal;        /* 1: a piece that reaches the last rank wins, rank 1 for the second side */
     uint8_t *random;         /* PAWNS_RANDOM(size) bytes, for the keys of positions */
-    uint8_t (*value)(uint8_t square); /* 0, or what a piece of colour pawns_own on this square adds to the evaluation of
-                                       * its side; it may depend on other squares around it, in the same way for both */
+    const uint8_t *worth;    /* 0, or what a piece of the first side on each byte of the board is worth. The board turned
+                              * around has the worth of the second side's pieces */
     const char *start;       /* the first position */
     BoardText rows;          /* how a position is written */
     SquareMoves moves;       /* names of squares, and messages */
@@ -44,17 +44,17 @@ const char *pawns_read_move(const Pawns *pawns, const char *text);
 void pawns_write_position(const Pawns *pawns, char *text);
 const char *pawns_read_position(const Pawns *pawns, const char *text);
 
-/* Returns 1 if `move` wins. */
-uint8_t pawns_is_goal(const Pawns *pawns);
+/* Returns the first square of the last rank of a side (piece: side + 1). */
+uint8_t pawns_goal(const Pawns *pawns, uint8_t piece);
 
 /* Returns the square of a piece (side + 1) that has reached its goal, or 0. */
 uint8_t pawns_arrived(const Pawns *pawns, uint8_t piece);
 
-/* The evaluation is the sum of all values. It is kept up to date; pawns_gain returns what `move` adds to it, for the side
- * to move. So the last ply makes no moves (pawns_frontier.c). */
-extern uint8_t pawns_own;
+/* The evaluation is the worth of all pieces. It is kept up to date: pawns_gain returns what `move` adds to it, for the
+ * side to move, after pawns_gain_begin. So the last ply makes no moves (pawns_frontier.c). */
 extern int16_t pawns_balance; /* for the first side */
-int16_t pawns_gain(const Pawns *pawns);
+void pawns_gain_begin(const Pawns *pawns);
+int16_t pawns_gain(void);
 void pawns_frontier(const Pawns *pawns);
 
 #define PAWNS_RULES(pawns) \

@@ -3,15 +3,18 @@
 #include "engine/frontier_gain.h"
 #include "engine/pawns.h"
 
-static const Pawns *game;
+static uint8_t goal_first; /* the squares that a move must reach to win: the first, and how many */
+static uint8_t goal_squares;
 
 static int16_t gain(void)
 {
-    return pawns_is_goal(game) ? GAIN_UNKNOWN : pawns_gain(game);
+    return (uint8_t)((uint8_t)move - goal_first) < goal_squares ? GAIN_UNKNOWN : pawns_gain();
 }
 
 void pawns_frontier(const Pawns *pawns)
 {
-    game = pawns;
+    goal_first = pawns_goal(pawns, side + 1);
+    goal_squares = pawns->has_goal ? pawns->rows.files : 0;
+    pawns_gain_begin(pawns);
     frontier_by_gain(gain);
 }

@@ -17,10 +17,10 @@
 #define WHITE 1 /* side + 1 */
 #define BLACK 2
 
-#define BREAKTHROUGH_CYCLES_PER_NODE 2000
+#define BREAKTHROUGH_CYCLES_PER_NODE 2310
 
 extern uint8_t breakthrough_square[SQUARES];
 extern const Pawns breakthrough_pawns;
-uint8_t breakthrough_value(uint8_t square);
+extern const uint8_t breakthrough_worth[SQUARES];
 
 #endif

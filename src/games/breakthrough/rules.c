@@ -7,7 +7,7 @@ uint8_t breakthrough_square[SQUARES];
 static uint8_t random[PAWNS_RANDOM(SQUARES)];
 
 const Pawns breakthrough_pawns = {
-    breakthrough_square, SQUARES, 2 * FILES, 1, random, breakthrough_value,
+    breakthrough_square, SQUARES, 2 * FILES, 1, random, breakthrough_worth,
     "pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w",
     { "Pp", "wb", FILES, FILES, STEP },
     {
@@ -26,15 +26,19 @@ void game_generate(void)
     uint8_t enemy = BLACK - side;
     uint8_t from;
     uint8_t to;
-    uint8_t straight;
+    uint8_t ahead;
+    uint8_t end;
+    uint8_t there;
 
     for (from = FIRST; from <= LAST; ++from) {
         if (breakthrough_square[from] != own) {
             continue;
         }
-        straight = side ? from - STEP : from + STEP;
-        for (to = straight - 1; to != (uint8_t)(straight + 2); ++to) {
-            if (!breakthrough_square[to] || (breakthrough_square[to] == enemy && to != straight)) {
+        ahead = side ? from - STEP : from + STEP;
+        end = ahead + 2;
+        for (to = ahead - 1; to != end; ++to) {
+            there = breakthrough_square[to];
+            if (!there || (there == enemy && to != ahead)) {
                 list_lo[++move_count] = to;
                 list_hi[move_count] = from;
             }
