@@ -10,10 +10,12 @@ override GAMES := $(shell sed -n 's/^GAMES = //p' Makefile)
 endif
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =
-# build/trog.atr has all games but these. For an 810 or a 1050, whose disks hold less, the same games are on four disks:
-# build/trog-1.atr has those of DISK_1, trog-2.atr those of DISK_2, trog-3.atr those of DISK_3, trog-4.atr the others.
-DISK_1 = hexapawn noughts chess minichess
-DISK_2 = matchbox draughts reversi noughts3d
+# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr and trog-b.atr, 130K,
+# for a 1050; trog-1.atr to trog-4.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
+# others. Lessons and workshop are on the first disk of a set.
+DISK_A = hexapawn noughts connect4 matchbox chess noughts3d minichess quevedo
+DISK_1 = hexapawn noughts chess breakthrough
+DISK_2 = matchbox draughts reversi noughts3d minichess
 DISK_3 = connect4 race gomoku quevedo
 
 B = build
@@ -449,7 +451,7 @@ clean:
 	rm -rf $(B)
 
 help:
-	@echo 'make              build/trog.atr, and trog-1.atr to trog-4.atr for an 810 or 1050 (V=1 shows the commands)'
+	@echo 'make              build/trog.atr, and smaller disks for an 810 or 1050 (V=1 shows the commands)'
 	@echo 'make run          install missing tools, build the disk and boot it in the emulator'
 	@echo 'make play         play a game in this terminal [GAME=connect4] [LEVEL=4]'
 	@echo 'make setup        install compiler, cc65, Unity and emulator, if they are missing'

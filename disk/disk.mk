@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; build/trog-1.atr to trog-4.atr for an 810 or 1050
+#   make disk             build/trog.atr with all games; trog-a.atr, trog-b.atr for a 1050; trog-1.atr to trog-4.atr
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
@@ -17,17 +17,27 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 208K, with all games; and four of 90K, single density, for an 810 or 1050, with some of the
-# games each (DISK_1 to DISK_3 in the Makefile). Files of the same name are identical on all disks, except for the list
-# of games in MENU.SYS. A disk that would have no game is not made.
+# The disks: a large one, 208K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 to
+# DISK_3 in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
+# name are identical on all disks, except for the list of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
+GAMES_OF_trog-a = $(filter $(DISK_A),$(DISK_GAMES))
+GAMES_OF_trog-b = $(filter-out $(DISK_A),$(DISK_GAMES))
 GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
 GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
 GAMES_OF_trog-3 = $(filter $(DISK_3),$(DISK_GAMES))
 GAMES_OF_trog-4 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4,$(if $(strip $(GAMES_OF_$(d))),$(d)))
+SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4 trog-a trog-b,$(if $(strip $(GAMES_OF_$(d))),$(d)))
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
+FORMAT_OF_trog-a = -e
+FORMAT_OF_trog-b = -e
+# On the first disk of a set only: lessons and workshop
+ON_FIRST_DISK = lessons $(LESSON_FILES) workshop compare children tree
+LEFT_OUT_trog-b = $(ON_FIRST_DISK)
+LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
+LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
+LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
 # For tests: a disk whose files start at about sector 1,008, so that almost all links need more than ten bits.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
@@ -400,9 +410,8 @@ disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(call shell_overlay_files,$(STORED_OVERLAYS) $(if $(call unneeded,$(2) $(3) $(4)),,trainer)) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
-    $(call shell_overlay_files,$(filter-out $(EARLY_OVERLAYS) $(LATE_OVERLAYS) $(call unneeded,$(2) $(3) $(4)), \
-    $(SHELL_OVERLAYS)) \
-    $(AFTER_MENU) \
+    $(call shell_overlay_files,$(filter-out $(EARLY_OVERLAYS) $(LATE_OVERLAYS) $(call unneeded,$(2) $(3) $(4)) \
+    $(LEFT_OUT_$(1)),$(SHELL_OVERLAYS) $(AFTER_MENU)) \
     $(filter $(LATE_OVERLAYS),$(SHELL_OVERLAYS))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) \
