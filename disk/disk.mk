@@ -33,7 +33,7 @@ FORMAT_OF_trog = -l
 FORMAT_OF_trog-a = -e
 FORMAT_OF_trog-b = -e
 # On the first disk of a set only: lessons and workshop
-ON_FIRST_DISK = lessons $(LESSON_FILES) workshop compare children tree
+ON_FIRST_DISK = lessons lesson workshop compare children tree
 LEFT_OUT_trog-b = $(ON_FIRST_DISK)
 LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
@@ -169,9 +169,7 @@ KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
 
 # Files without code that are loaded to the memory after the menu: its help page, and the texts of the lessons
 LESSON_TEXT = src/shell/lessons/lessons.txt
-LESSONS_A_FILE := $(call header_number,src/shell/lessons/lessons.c,LESSONS_A_FILE)
-LESSON_FILES = lesson1 lesson2 lesson3
-AFTER_MENU = guide $(LESSON_FILES)
+AFTER_MENU = guide lesson
 # The shell overlays, and the C files of each
 SHELL_OVERLAYS := $(shell \
     awk '!/^\#/ && $$1 != "kernel" && $$2 ~ "^src/shell/" && !seen[$$1]++ { print $$1 }' disk/overlays.txt)
@@ -249,7 +247,7 @@ $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_search.stream: private PLACE = $$SEARCH_START
 $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/guide_part.stream $(A)/lessons_part.stream: private PLACE = $(GUIDE_START)
-$(LESSON_FILES:%=$(A)/%_part.stream): private PLACE = $(LESSON_START)
+$(A)/lesson_part.stream: private PLACE = $(LESSON_START)
 HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
 $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIME) \
@@ -292,9 +290,8 @@ $(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk src/host/version.h sr
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
 	sed 's/@/$(VERSION)/' $< | tr '\n' '\0' > $@
-$(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) tools/build/lessons.awk \
-    src/shell/lessons/lessons.c
-	awk -v file=$* -v each=$(LESSONS_A_FILE) -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
+$(A)/lesson_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
+	awk -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -v titles=1 -f tools/build/lessons.awk $< > $@
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
@@ -335,7 +332,7 @@ overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the scr
 overlay_fits_lists = $(call overlay_fits,PART_END,the smallest game's lists leave)
 OVERLAY_AT = PART_START
 $(A)/lessons.sys: private OVERLAY_AT = $(GUIDE_START)
-$(LESSON_FILES:%=$(A)/%.sys): private OVERLAY_AT = $(LESSON_START)
+$(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The DAT file of a game: its book, its openings, its rules, each with its own checksum. Rules that are longer than
