@@ -2,7 +2,7 @@
 #
 # GAMES: every game is a folder of src/games and a word here.
 # SPDX-License-Identifier: MIT
-GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo
+GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo breakthrough
 # `make duel GAMES=100`: there it is the number of games
 ifneq ($(filter duel,$(MAKECMDGOALS)),)
 DUEL_GAMES := $(if $(filter command,$(origin GAMES)),$(GAMES))
@@ -10,10 +10,12 @@ override GAMES := $(shell sed -n 's/^GAMES = //p' Makefile)
 endif
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =
-# build/trog.atr has all games but these. For an 810 or a 1050, whose disks hold less, the same games are on four disks:
-# build/trog-1.atr has those of DISK_1, trog-2.atr those of DISK_2, trog-3.atr those of DISK_3, trog-4.atr the others.
-DISK_1 = hexapawn noughts chess minichess
-DISK_2 = matchbox draughts reversi noughts3d
+# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr and trog-b.atr, 130K,
+# for a 1050; trog-1.atr to trog-4.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
+# others. Lessons and workshop are on the first disk of a set.
+DISK_A = hexapawn noughts connect4 matchbox chess noughts3d minichess quevedo
+DISK_1 = hexapawn noughts chess breakthrough
+DISK_2 = matchbox draughts reversi noughts3d minichess
 DISK_3 = connect4 race gomoku quevedo
 
 B = build
@@ -92,10 +94,10 @@ HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/machine.c
 # and pgn.c, which only the host has
 view_sources = $(call in_order,$(wildcard $(addprefix src/games/$(1)/,view.c view_*.c)))
 game_sources = $(filter-out $(call view_sources,$(1)) %/opponents.c %/pgn.c,$(call in_order,$(sort \
-    $(wildcard src/games/$(1)/*.c) src/games/$(1)/info.c)))
-# The GameInfo of a game is made from its game.txt. A game that needs no other code for it has no info.c: that file is
-# generated, too (tools/build/generate).
-vpath %/info.c $(B)/made
+    $(wildcard src/games/$(1)/*.c) $(MADE:%=src/games/$(1)/%))))
+# Files that a game may do without: tools/build/generate makes them.
+MADE = info.c defaults.c bench.c terminal_board.c
+$(foreach f,$(MADE),$(eval vpath %/$(f) $(B)/made))
 OPPONENTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
 PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 # $(call games_that,WORD): the games whose game.txt has this line, or a line that begins with it (docs/ADDING-A-GAME.md)
@@ -202,7 +204,9 @@ GENERATED_FROM := src/shell/texts.txt $(wildcard $(addprefix src/games/*/,texts.
     $(if $(wildcard $(f:tests/synthetic/%=src/games/%)),,$(f)))
 GAME_AWK = awk -f tools/build/struct.awk -f tools/build/game.awk
 GAME_FACTS = tools/build/game.awk tools/build/struct.awk $(addprefix src/engine/,game.h state.h record.h tt.h)
-$(B)/generated.mk: $(call listed,generated,$(GENERATED_FROM) $(wildcard src/games/*/info.c)) tools/build/generate \
+$(B)/generated.mk: $(call listed,generated,$(GENERATED_FROM)) tools/build/generate \
+    $(call kept,made,$(wildcard $(MADE:%=src/games/*/%)) $(shell grep -oE '^[a-z].*game_[a-z_]+' \
+    src/games/*/*.c)) \
     tools/build/rules.awk $(GAME_FACTS) $(B)/tools/mktexts
 	@tools/build/generate $(B) $(GENERATED_FROM)
 # In the same way, the numbers of C files for the assembler: build/constants/NAME.inc, for every NAME that is included
@@ -236,11 +240,12 @@ SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
 # Files that only some games use: a library, of which each overlay links what it needs (disk/disk.mk). Images for sim65
 # do the same, but all of them have board_text.c.
 ENGINE_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
-    src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
+    src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/board_text_end.c \
+    src/engine/board_text_draw.c src/engine/list_best.c \
     src/engine/position_error.c src/engine/budget_slow.c src/engine/record_trim.c \
     src/engine/keys.c src/engine/key_to_root.c src/engine/squares.c src/engine/square_moves.c \
     src/engine/book_symmetry.c src/engine/marks.c src/engine/marks_side.c src/engine/frontier_gain.c \
-    src/engine/node_room.c
+    src/engine/pawns.c src/engine/pawns_frontier.c src/engine/node_room.c
 SIM_LIBRARY = $(filter-out %/board_text.c,$(ENGINE_LIBRARY))
 WITH_FIND_MOVE := $(call games_that,no_search)
 # The files of the search are left out of games that find their moves themselves: these need the memory.
@@ -446,7 +451,7 @@ clean:
 	rm -rf $(B)
 
 help:
-	@echo 'make              build/trog.atr, and trog-1.atr to trog-4.atr for an 810 or 1050 (V=1 shows the commands)'
+	@echo 'make              build/trog.atr, and smaller disks for an 810 or 1050 (V=1 shows the commands)'
 	@echo 'make run          install missing tools, build the disk and boot it in the emulator'
 	@echo 'make play         play a game in this terminal [GAME=connect4] [LEVEL=4]'
 	@echo 'make setup        install compiler, cc65, Unity and emulator, if they are missing'

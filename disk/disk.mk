@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; build/trog-1.atr to trog-4.atr for an 810 or 1050
+#   make disk             build/trog.atr with all games; trog-a.atr, trog-b.atr for a 1050; trog-1.atr to trog-4.atr
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
@@ -17,17 +17,27 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 208K, with all games; and four of 90K, single density, for an 810 or 1050, with some of the
-# games each (DISK_1 to DISK_3 in the Makefile). Files of the same name are identical on all disks, except for the list
-# of games in MENU.SYS. A disk that would have no game is not made.
+# The disks: a large one, 208K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 to
+# DISK_3 in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
+# name are identical on all disks, except for the list of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
+GAMES_OF_trog-a = $(filter $(DISK_A),$(DISK_GAMES))
+GAMES_OF_trog-b = $(filter-out $(DISK_A),$(DISK_GAMES))
 GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
 GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
 GAMES_OF_trog-3 = $(filter $(DISK_3),$(DISK_GAMES))
 GAMES_OF_trog-4 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4,$(if $(strip $(GAMES_OF_$(d))),$(d)))
+SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4 trog-a trog-b,$(if $(strip $(GAMES_OF_$(d))),$(d)))
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
+FORMAT_OF_trog-a = -e
+FORMAT_OF_trog-b = -e
+# On the first disk of a set only: lessons and workshop
+ON_FIRST_DISK = lessons lesson workshop compare children tree
+LEFT_OUT_trog-b = $(ON_FIRST_DISK)
+LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
+LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
+LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
 # For tests: a disk whose files start at about sector 1,008, so that almost all links need more than ten bits.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
@@ -106,7 +116,7 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 # Capitals, a to h and x come with the menu's character set; the set of a game leaves them unchanged.
 
 drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call game_word,$(1),with)) \
-    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call game_word,$(1),small))) charsets/$(1).txt
+    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call game_word,$(1),small))) $(wildcard charsets/$(1).txt)
 $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt \
     charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
@@ -165,9 +175,7 @@ KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
 
 # Files without code that are loaded to the memory after the menu: its help page, and the texts of the lessons
 LESSON_TEXT = src/shell/lessons/lessons.txt
-LESSONS_A_FILE := $(call header_number,src/shell/lessons/lessons.c,LESSONS_A_FILE)
-LESSON_FILES = lesson1 lesson2 lesson3
-AFTER_MENU = guide $(LESSON_FILES)
+AFTER_MENU = guide lesson
 # The shell overlays, and the C files of each
 SHELL_OVERLAYS := $(shell \
     awk '!/^\#/ && $$1 != "kernel" && $$2 ~ "^src/shell/" && !seen[$$1]++ { print $$1 }' disk/overlays.txt)
@@ -271,7 +279,7 @@ $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_search.stream: private PLACE = $$SEARCH_START
 $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/guide_part.stream $(A)/lessons_part.stream: private PLACE = $(GUIDE_START)
-$(LESSON_FILES:%=$(A)/%_part.stream): private PLACE = $(LESSON_START)
+$(A)/lesson_part.stream: private PLACE = $(LESSON_START)
 HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
 $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIME) \
@@ -316,9 +324,8 @@ $(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk src/host/version.h sr
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
 	sed 's/@/$(VERSION)/' $< | tr '\n' '\0' > $@
-$(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) tools/build/lessons.awk \
-    src/shell/lessons/lessons.c
-	awk -v file=$* -v each=$(LESSONS_A_FILE) -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
+$(A)/lesson_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
+	awk -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -v titles=1 -f tools/build/lessons.awk $< > $@
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
@@ -359,7 +366,7 @@ overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the scr
 overlay_fits_lists = $(call overlay_fits,PART_END,the smallest game's lists leave)
 OVERLAY_AT = PART_START
 $(A)/lessons.sys: private OVERLAY_AT = $(GUIDE_START)
-$(LESSON_FILES:%=$(A)/%.sys): private OVERLAY_AT = $(LESSON_START)
+$(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The DAT file of a game: its book, its openings, its rules, each with its own checksum. Rules that are longer than
@@ -435,9 +442,8 @@ disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(call shell_overlay_files,$(STORED_OVERLAYS) $(if $(call unneeded,$(2) $(3) $(4)),,trainer)) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
-    $(call shell_overlay_files,$(filter-out $(EARLY_OVERLAYS) $(LATE_OVERLAYS) $(call unneeded,$(2) $(3) $(4)), \
-    $(SHELL_OVERLAYS)) \
-    $(AFTER_MENU) \
+    $(call shell_overlay_files,$(filter-out $(EARLY_OVERLAYS) $(LATE_OVERLAYS) $(call unneeded,$(2) $(3) $(4)) \
+    $(LEFT_OUT_$(1)),$(SHELL_OVERLAYS) $(AFTER_MENU)) \
     $(filter $(LATE_OVERLAYS),$(SHELL_OVERLAYS))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) \

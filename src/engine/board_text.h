@@ -23,7 +23,15 @@ typedef struct {
 const char *board_text_read(const BoardText *format, const char *text, uint8_t *board);
 extern uint8_t board_text_side;
 
+/* For positions that end with the side. In: `error`, the result of board_text_read. Returns it, or a message if something
+ * follows the side. If all is well, text_error_place is the place of the side, for errors that the game finds itself. */
+const char *board_text_end(const char *error, const char *text);
+
 /* Writes a board and `side`, the side to move. Out: text_error_place is the length of the text. */
 void board_text_write(const BoardText *format, char *text, const uint8_t *board);
+
+/* Draws the position of the game in several lines, with numbers of ranks and letters of files: game_write_board of a
+ * game without one, if its positions are in FEN style with up to 9 ranks and files. Not on the disk. */
+void board_text_draw(char *text);
 
 #endif

@@ -119,6 +119,17 @@ void grid_move(uint8_t from, uint8_t to); /* makes a piece blink and draws it on
 #define GRID_SQUARES_8X8(rows) { 0, 3 }, { WINDOW_ROW, rows }, { WINDOW_LINE, 20 }, 3, 2
 #define GRID_NAMES_8X8 24, 1, tile_ranks_code, 1, ""
 
+/* A board of bytes with one kind of piece for each side: 0 is an empty square, side + 1 a piece. What is on a cell, and
+ * what grid_edit puts there. */
+#define GRID_SECOND_PAWN (1 | PAINT_SECOND)
+#define GRID_PAWNS(board) \
+    uint8_t game_look(uint8_t cell) \
+    { \
+        static const uint8_t looks[] = { 0, 1, GRID_SECOND_PAWN }; \
+        return looks[(board)[cell]]; \
+    } \
+    const uint8_t game_cycle[] = { 0, 1, 2, 0 };
+
 /* ---- verbs ---- */
 
 #define GRID_PLACE void game_place(void) { grid_place(); }

@@ -149,7 +149,7 @@ endef
 $(foreach t,$(filter-out fuzz loading_errors,$(SHELL_TESTS)),$(eval $(call emulator_suite,$(t))))
 SHELL_SUITES = $(foreach t,$(SHELL_TESTS) $(SHELL_ALSO),"shell-$(t)=$(S)/test-$(t) $(B)/trog.atr $(B)/host/trog")
 shell-ready: $(S)/machine $(patsubst %,$(S)/test-%,$(SHELL_TESTS) $(SHELL_ALSO)) $(B)/trog.atr $(B)/host/trog \
-    $(patsubst %,$(A)/%_part.bin,guide $(LESSON_FILES)) \
+    $(patsubst %,$(A)/%_part.bin,$(AFTER_MENU)) \
     $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(B)/books/$(g).opn))
 test-shell: shell-ready
 	@tests/run $(SHELL_SUITES)

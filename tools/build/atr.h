@@ -1,4 +1,4 @@
-/* atr.h: constants of an ATR image with a file system of Atari DOS 2.0S, or, on a large disk, of MyDOS.
+/* atr.h: constants of an ATR image with a file system of Atari DOS 2.0S, DOS 2.5 (enhanced density) or MyDOS (large).
    mkatr writes such images and lsatr reads them; they share nothing else, so that each can catch the other's errors. */
 /* SPDX-License-Identifier: MIT */
 #ifndef ATR_H
@@ -14,12 +14,16 @@
 #define ATR_SIZE_HIGH_AT 6     /* 8 bits */
 #define SECTOR_BYTES 128
 
-/* Two kinds of disks. A single-density disk, 90K, has the file system of DOS 2.0. DOS does not use sector 720, because
-   it counts sectors from 0 and the drive from 1. A large disk, 208K, has the file system that MyDOS makes on a disk of
-   more than 943 sectors. */
+/* Three kinds of disks. A single-density disk, 90K, has the file system of DOS 2.0. DOS does not use sector 720, because
+   it counts sectors from 0 and the drive from 1. A disk in enhanced density, 130K, is what a 1050 and DOS 2.5 make of
+   it: sectors 721 to 1023 are used, too, the most that a link of ten bits can name. A large disk, 208K, has the file
+   system that MyDOS makes on a disk of more than 943 sectors. */
 #define SINGLE_SECTORS 720
 #define SINGLE_LAST_SECTOR 719
 #define SINGLE_TOTAL 707
+#define ENHANCED_SECTORS 1040
+#define ENHANCED_LAST_SECTOR 1023
+#define ENHANCED_TOTAL 1010
 #define LARGE_SECTORS 1664
 #define LARGE_TOTAL 1651
 
@@ -45,6 +49,13 @@
 #define VTOC2_FIRST_SECTOR (VTOC_LARGE_MAP_BYTES * 8)
 #define VTOC2_END_SECTOR (VTOC2_FIRST_SECTOR + VTOC2_MAP_BYTES * 8)
 
+/* In enhanced density a second table repeats most of the first map and continues it. The first table counts the free
+   sectors up to 719, the second those above. */
+#define VTOC25_SECTOR 1024
+#define VTOC25_FIRST_SECTOR 48
+#define VTOC25_MAP_BYTES 122
+#define VTOC25_FREE_AT 122 /* 16 bits */
+
 /* Directory. */
 #define DIRECTORY_SECTOR 361
 #define DIRECTORY_SECTORS 8
@@ -66,6 +77,7 @@
 #define FLAG_IN_USE 0x40
 #define FLAG_DELETED 0x80
 #define FLAG_FILE (FLAG_IN_USE | FLAG_DOS2)
+#define FLAG_EXTENDED 0x03 /* DOS 2.5: the whole flag of a file with sectors from 720 on, which DOS 2.0 must not see */
 
 /* A sector of a file: data, then the number of the next sector (0: it is the last), then the count of data bytes. The
    number has 10 bits, with the file number in the six bits above it, or 16 bits (FLAG_LARGE). */

@@ -2,6 +2,7 @@
 # what `want` asks for:
 #
 #   info      the GameInfo of the game, as C: build/info/GAME.inc
+#   bench     game_bench with the positions of the lines `bench`, as C; nothing if there are none
 #   entry     its line of games.inc, for the menu (disk/game_list.c); `file` is its file name on the disk
 #   link      the memory it asks for, between the kernel and its overlay (disk/MEMORY.md), from the address `start` on:
 #             options of ld65. Only this file knows the sizes and the order of the areas
@@ -208,7 +209,7 @@ BEGIN {
     }
 
     # Words of game.txt besides the members of GameInfo. With a value:
-    words("menu board title sides colours cycles variant weak_players lists moves text book small with overlay",
+    words("menu board title sides colours cycles variant bench weak_players lists moves text book small with overlay",
         has_value)
     # and without:
     words("repetition second no_search perfect large large-twins long", alone)
@@ -232,7 +233,7 @@ BEGIN {
         stop("'" word "' needs a value")
     if ((word in alone) && rest != "")
         stop("'" word "' has no value: '" rest "'")
-    if ((word in value) && word != "variant" && word != "overlay")
+    if ((word in value) && word !~ /^(variant|overlay|bench)$/)
         stop("'" word "' stands here for the second time")
     if (kind[word] ~ /@/ && rest !~ /^[a-z][a-z0-9_]*$/)
         stop("'" word "' needs the name of a function: '" rest "'")
@@ -246,6 +247,7 @@ $1 == "variant" {
         stop("a variant is the name of a text and an option, such as opening=swap: '" $0 "'")
 }
 $1 == "overlay" { take_overlay() }
+$1 == "bench" { bench[++benches] = rest }
 $1 == "title" {
     value["title"] = text_of(next_text())
     if (rest != "")
@@ -324,6 +326,13 @@ END {
         print_config()
     if (want == "names")
         print_names()
+    if (want == "bench" && benches) {
+        print "#include \"engine/game.h\"\n\nconst char *game_bench(uint8_t n)\n{\n" \
+            "    static const char *const positions[] = {"
+        for (i = 1; i <= benches; i++)
+            printf "        \"%s\",\n", bench[i]
+        print "        0\n    };\n\n    return positions[n];\n}"
+    }
     if (want == "entry")
         printf "GAME(\"%s\", %d, %d, %d, %d, \"       %-19s%5s\")\n", file, end, repetition, "second" in value,
             "weak_players" in value, value["menu"], value["board"]

@@ -1,23 +1,22 @@
 # lessons.awk: converts src/shell/lessons/lessons.txt into the format that the overlay LESSONS reads
 # (src/shell/lessons/lessons.c). Each row ends with a newline, which disk/disk.mk replaces by a 0.
-#   awk -v file=N -v each=M -f lessons.awk   the texts of file N, counted from 1, with M lessons in a file
-#   awk -v titles=1 -f lessons.awk           the titles, as lines of C
+#   awk -f lessons.awk               the texts
+#   awk -v titles=1 -f lessons.awk   the titles, as lines of C
 # A lesson is its pages, then a full stop. A page is a letter for the number of its rows (A: one), then the rows. A row
 # that can be chosen starts with <, or with > if it is the right answer; the reply to that choice follows it.
 # SPDX-License-Identifier: MIT
 function fail(what) { print FILENAME ": line " FNR ": " what > "/dev/stderr"; failed = 1; exit 1 }
-BEGIN { if (file && !each) { print "lessons.awk: each is not set" > "/dev/stderr"; exit failed = 1 } }
 function end_page() {
     if (!rows) return
     if (rows > 12) fail("this page has more than twelve rows")
     if (choices && !right) fail("this task has no right answer")
-    if (wanted) printf "%c%s", 64 + rows, page
+    if (!titles) printf "%c%s", 64 + rows, page
     page = ""; task = choices > 0; rows = choices = right = 0
 }
 function end_lesson() {
     end_page()
     if (lessons && !task) fail("this lesson does not end with a task")
-    if (wanted) printf "."
+    if (lessons && !titles) printf "."
 }
 function add(row) { page = page row "\n" }
 /^#/ { next }
@@ -26,7 +25,6 @@ function add(row) { page = page row "\n" }
     title = substr($0, 3)
     if (length(title) > 22) fail("this title has more than 22 characters")
     if (titles) printf "    \"%s\",\n", title
-    wanted = file && int(lessons / each) == file - 1
     ++lessons
     next
 }

@@ -1,5 +1,5 @@
-/* lsatr.c: lists, extracts and checks the files of an ATR image in the format of Atari DOS 2.0S, or of MyDOS on a large
-   disk. The build checks every disk with it; tests and users call it, too.
+/* lsatr.c: lists, extracts and checks the files of an ATR image in the format of Atari DOS 2.0S, of DOS 2.5 in enhanced
+   density, or of MyDOS on a large disk. The build checks every disk with it; tests and users call it, too.
 
      lsatr DISK.atr         prints name, sectors, bytes and first sector of every file
      lsatr DISK.atr NAME    writes one file to standard output
@@ -30,6 +30,7 @@ typedef struct {
 
 static uint8_t disk[IMAGE_LIMIT + 1];
 static int is_large;
+static int is_enhanced;
 static int last_file_sector;
 static int owner[VTOC2_END_SECTOR];
 static int error_count;
@@ -81,15 +82,16 @@ static void read_disk(const char *path)
         fail("%s: sectors of %d bytes; only 128 are supported", path, get_word(disk + ATR_SECTOR_BYTES_AT));
     }
     stated = ((long)disk[ATR_SIZE_HIGH_AT] << 16 | get_word(disk + ATR_SIZE_LOW_AT)) * ATR_PARAGRAPH_BYTES;
-    if (stated != SINGLE_SECTORS * SECTOR_BYTES && stated != LARGE_SECTORS * SECTOR_BYTES) {
-        fail("%s: %ld bytes of sectors are neither single density nor a large disk", path, stated);
+    is_large = stated == LARGE_SECTORS * SECTOR_BYTES;
+    is_enhanced = stated == ENHANCED_SECTORS * SECTOR_BYTES;
+    if (stated != SINGLE_SECTORS * SECTOR_BYTES && !is_enhanced && !is_large) {
+        fail("%s: %ld bytes of sectors are neither single density, enhanced density nor a large disk", path, stated);
     }
     if (bytes - ATR_HEADER_BYTES != stated) {
         fail("%s: the header says %ld bytes of sectors, the file %s", path, stated,
              bytes - ATR_HEADER_BYTES < stated ? "has fewer" : "has more");
     }
-    is_large = stated == LARGE_SECTORS * SECTOR_BYTES;
-    last_file_sector = is_large ? LARGE_SECTORS : SINGLE_LAST_SECTOR;
+    last_file_sector = is_large ? LARGE_SECTORS : is_enhanced ? ENHANCED_LAST_SECTOR : SINGLE_LAST_SECTOR;
 }
 
 /* Joins name, dot and extension, without the spaces that pad the fields. */
@@ -124,7 +126,7 @@ static Entry read_entry(int number)
 
 static int is_file(const Entry *entry)
 {
-    return !(entry->flag & FLAG_DELETED) && entry->flag & FLAG_IN_USE;
+    return !(entry->flag & FLAG_DELETED) && (entry->flag & FLAG_IN_USE || (is_enhanced && entry->flag == FLAG_EXTENDED));
 }
 
 /* Returns the file number in the link of a sector; 0 on a large disk, where links have none. */
@@ -165,7 +167,11 @@ static long walk(const Entry *entry, FILE *out)
     return bytes;
 }
 
-static int free_sectors(void) { return get_word(sector_at(VTOC_SECTOR) + VTOC_FREE_AT); }
+static int free_sectors(void)
+{
+    return get_word(sector_at(VTOC_SECTOR) + VTOC_FREE_AT) +
+           (is_enhanced ? get_word(sector_at(VTOC25_SECTOR) + VTOC25_FREE_AT) : 0);
+}
 
 static int list(void)
 {
@@ -218,7 +224,8 @@ static void claim_system_sectors(void)
     for (int sector = 0; sector < VTOC2_END_SECTOR; sector++) {
         int system = sector <= BOOT_SECTORS_RESERVED || sector <= boot_sectors ||
                      (sector >= (is_large ? VTOC2_SECTOR : VTOC_SECTOR)
-                     && sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS) || sector > last_file_sector;
+                     && sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS) || sector > last_file_sector ||
+                     (is_enhanced && sector == SINGLE_LAST_SECTOR + 1);
 
         owner[sector] = system ? OWNER_SYSTEM : OWNER_NONE;
     }
@@ -253,6 +260,9 @@ static void check_chain(const Entry *entry, int number)
     int count = 0, flag = is_large ? FLAG_FILE | FLAG_LARGE : FLAG_FILE;
 
     do {
+        if (!is_large && sector > SINGLE_LAST_SECTOR) {
+            flag = FLAG_EXTENDED;
+        }
         if (sector < 1 || sector > last_file_sector || owner[sector] == OWNER_SYSTEM) {
             error("%s: link to sector %d, which no file may use", entry->name, sector);
             return;
@@ -367,12 +377,21 @@ static int check(void)
     claim_system_sectors();
     files = check_directory();
     check_number("VTOC: DOS code", vtoc[VTOC_CODE_AT], is_large ? VTOC_LARGE_CODE : VTOC_CODE);
-    check_number("VTOC: total", get_word(vtoc + VTOC_TOTAL_AT), is_large ? LARGE_TOTAL : SINGLE_TOTAL);
+    check_number("VTOC: total", get_word(vtoc + VTOC_TOTAL_AT),
+                 is_large ? LARGE_TOTAL : is_enhanced ? ENHANCED_TOTAL : SINGLE_TOTAL);
     free_count = check_map("VTOC", vtoc + VTOC_MAP_AT, 0, is_large ? VTOC_LARGE_MAP_BYTES : VTOC_MAP_BYTES);
     if (is_large) {
         free_count += check_map("VTOC2", sector_at(VTOC2_SECTOR), VTOC2_FIRST_SECTOR, VTOC2_MAP_BYTES);
     }
     check_number("VTOC: free count", get_word(vtoc + VTOC_FREE_AT), free_count);
+    if (is_enhanced) { /* the second map repeats a part of the first one */
+        int all = check_map("VTOC2", sector_at(VTOC25_SECTOR), VTOC25_FIRST_SECTOR, VTOC25_MAP_BYTES);
+
+        for (int sector = 1; sector < VTOC25_FIRST_SECTOR; sector++) {
+            all += owner[sector] == OWNER_NONE;
+        }
+        check_number("VTOC2: free count", get_word(sector_at(VTOC25_SECTOR) + VTOC25_FREE_AT), all - free_count);
+    }
     if (error_count > 0) {
         printf("%d errors\n", error_count);
         return 1;

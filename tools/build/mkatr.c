@@ -1,7 +1,7 @@
-/* mkatr.c: writes a bootable ATR disk image with an Atari DOS 2.0S file system (-l: a large disk with a MyDOS file
-   system). disk/disk.mk calls it.
+/* mkatr.c: writes a bootable ATR disk image with an Atari DOS 2.0S file system (-e: enhanced density, DOS 2.5; -l: a
+   large disk with a MyDOS file system). disk/disk.mk calls it.
 
-     mkatr [-l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...
+     mkatr [-e | -l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...
 
    BOOT.bin is written to sectors 1 and up; its byte 1 must be its own length in sectors.
    NAME=FILE stores FILE under NAME (8.3). Several files joined by + become one file, in which each starts in a new
@@ -30,6 +30,8 @@ typedef struct {
 } Format;
 
 static const Format single_density = {SINGLE_SECTORS, SINGLE_LAST_SECTOR, SINGLE_TOTAL, VTOC_CODE, VTOC_MAP_BYTES,
+    VTOC_SECTOR, FLAG_FILE};
+static const Format enhanced = {ENHANCED_SECTORS, ENHANCED_LAST_SECTOR, ENHANCED_TOTAL, VTOC_CODE, VTOC_MAP_BYTES,
     VTOC_SECTOR, FLAG_FILE};
 static const Format large = {LARGE_SECTORS, LARGE_SECTORS, LARGE_TOTAL, VTOC_LARGE_CODE, VTOC_LARGE_MAP_BYTES,
     VTOC2_SECTOR, FLAG_FILE | FLAG_LARGE};
@@ -91,6 +93,9 @@ static void reserve_system_sectors(void)
     }
     for (int sector = format->last_file_sector + 1; sector < VTOC2_END_SECTOR; sector++) {
         in_use[sector] = 1;
+    }
+    if (format == &enhanced) {
+        in_use[SINGLE_LAST_SECTOR + 1] = 1;
     }
 }
 
@@ -166,11 +171,11 @@ static void check_space(const StoredFile *file)
     }
 }
 
-static void write_entry(const StoredFile *file, unsigned number)
+static void write_entry(const StoredFile *file, unsigned number, int last)
 {
     uint8_t *entry = image[DIRECTORY_SECTOR + number / ENTRIES_A_SECTOR] + number % ENTRIES_A_SECTOR * ENTRY_BYTES;
 
-    entry[ENTRY_FLAG_AT] = (uint8_t)format->flag;
+    entry[ENTRY_FLAG_AT] = (uint8_t)(format == &enhanced && last > SINGLE_LAST_SECTOR ? FLAG_EXTENDED : format->flag);
     put_word(entry + ENTRY_COUNT_AT, file->sectors);
     put_word(entry + ENTRY_FIRST_AT, file->first_sector);
     memcpy(entry + ENTRY_NAME_AT, file->packed_name, sizeof file->packed_name);
@@ -203,7 +208,7 @@ static void place_file(StoredFile *file, unsigned number)
         sector[LINK_COUNT_AT] = (uint8_t)count;
     }
     file->first_sector = chosen[0];
-    write_entry(file, number);
+    write_entry(file, number, chosen[file->sectors - 1]);
 }
 
 static void write_map(uint8_t *map, int first_sector, int map_bytes)
@@ -221,8 +226,12 @@ static void write_vtoc(void)
 
     vtoc[VTOC_CODE_AT] = (uint8_t)format->code;
     put_word(vtoc + VTOC_TOTAL_AT, format->total);
-    put_word(vtoc + VTOC_FREE_AT, free_between(1, format->last_file_sector));
+    put_word(vtoc + VTOC_FREE_AT, free_between(1, format == &enhanced ? SINGLE_LAST_SECTOR : format->last_file_sector));
     write_map(vtoc + VTOC_MAP_AT, 0, format->map_bytes);
+    if (format == &enhanced) {
+        write_map(image[VTOC25_SECTOR], VTOC25_FIRST_SECTOR, VTOC25_MAP_BYTES);
+        put_word(image[VTOC25_SECTOR] + VTOC25_FREE_AT, free_between(SINGLE_LAST_SECTOR + 1, format->last_file_sector));
+    }
     if (format == &large) {
         write_map(image[VTOC2_SECTOR], VTOC2_FIRST_SECTOR, VTOC2_MAP_BYTES);
     }
@@ -274,12 +283,11 @@ int main(int argument_count, char **arguments)
 {
     int next = 1;
 
-    if (next < argument_count && strcmp(arguments[next], "-l") == 0) {
-        format = &large;
-        next++;
+    if (next < argument_count && (strcmp(arguments[next], "-l") == 0 || strcmp(arguments[next], "-e") == 0)) {
+        format = arguments[next++][1] == 'l' ? &large : &enhanced;
     }
     if (argument_count - next < 2) {
-        fail("usage: mkatr [-l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...");
+        fail("usage: mkatr [-e | -l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...");
     }
     reserve_system_sectors();
     place_boot(arguments[next + 1]);

@@ -7,16 +7,9 @@
 #include "texts/hexapawn.h"
 
 #define RANK_LINES 52
-#define BLACK_PAWN (1 | PAINT_SECOND)
-uint8_t game_look(uint8_t cell)
-{
-    static const uint8_t looks[] = { 0, 1, BLACK_PAWN };
-
-    return looks[hexapawn_square[cell]];
-}
 const uint8_t *const game_drawings[] = { tile_pawn, tile_pawn_l };
-const uint8_t game_strip[] = { 1, 0, BLACK_PAWN };
-const uint8_t game_cycle[] = { EMPTY, WHITE, BLACK, EMPTY };
+const uint8_t game_strip[] = { 1, 0, GRID_SECOND_PAWN };
+GRID_PAWNS(hexapawn_square)
 
 const Grid game_grid = {
     FILES, FILES, 0, 0, { 0, FILES }, { 0, 8 }, { WINDOW_ROW, 7 }, { WINDOW_LINE, RANK_LINES }, 8, 6,

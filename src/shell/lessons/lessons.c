@@ -24,7 +24,6 @@
 #define CHOICES_MOST 4
 
 #define DIAMOND '`'  /* before a solved lesson */
-#define LESSONS_A_FILE 4
 
 static const char *const titles[] = {
 #include "lessons.inc"
@@ -36,6 +35,7 @@ static const char *const titles[] = {
 static const char keys_continue[] = TEXT_LESSON_NEXT;
 static const char keys_answer[] = TEXT_LESSON_CHOOSE;
 
+static uint8_t is_loaded; /* 1: the texts are in memory */
 static uint8_t lesson;
 static uint8_t page;
 static const char *at; /* current place in the texts */
@@ -97,7 +97,7 @@ static void skip_page(void)
 /* Moves `at` to page `page` of the lesson, or to the end of the lesson if it has fewer pages. */
 static void find_page(void)
 {
-    uint8_t n = lesson & (LESSONS_A_FILE - 1);
+    uint8_t n = lesson;
 
     at = machine_lesson;
     while (n) {
@@ -290,19 +290,20 @@ static void note_solved(void)
     lessons_solved |= bit;
 }
 
-/* Loads the texts of the lesson and shows it. */
+/* Loads the texts of all lessons, if they are not in memory yet, and shows this one. */
 static void open_lesson(void)
 {
-    static char file[] = "LESSON1";
     const char *why;
 
-    file[sizeof file - 2] = (char)('1' + lesson / LESSONS_A_FILE);
-    show_keys_text(status_reading_disk);
-    why = machine_load_lesson(file);
-    if (why) {
-        show_keys_text(why);
-        sound_play(SOUND_REFUSE);
-        return;
+    if (!is_loaded) {
+        show_keys_text(status_reading_disk);
+        why = machine_load_lesson("LESSON");
+        if (why) {
+            show_keys_text(why);
+            sound_play(SOUND_REFUSE);
+            return;
+        }
+        is_loaded = 1;
     }
     if (show_lesson()) {
         note_solved();
@@ -317,6 +318,7 @@ void lessons_run(void)
 {
     uint8_t event;
 
+    is_loaded = 0;
     lesson = 0;
     show_list();
     for (;;) {

@@ -172,12 +172,9 @@ const char *machine_load_guide(const char *name)
 
 const char *machine_load_lesson(const char *name)
 {
-    char path[40];
-
     begin_overlay(NO_DOTS);
     if (!disk_read_file(name, DISK_SHELL_FILE)) {
-        snprintf(path, sizeof path, "atari/lesson%c_part.bin", name[6]);
-        read_built(path, texts_lesson());
+        read_built("atari/lesson_part.bin", texts_lesson());
     }
     return why();
 }

@@ -4,7 +4,7 @@
 #include <stdint.h>
 
 char machine_guide[8192];
-char machine_lesson[8192];
+char machine_lesson[10240];
 uint8_t machine_openings_kind;
 uint8_t machine_book_plies;
 uint8_t machine_memory_page = 0xC0;
