@@ -51,15 +51,6 @@ static uint16_t frames[WORKSHOP_SETTINGS];
 static uint32_t cuts[WORKSHOP_SETTINGS], first_cuts[WORKSHOP_SETTINGS];
 static uint16_t started;
 
-static uint8_t is_counting; /* 1: the number of nodes is shown during the search */
-
-void comparison_run_start(void)
-{
-    started = machine_frames();
-    budget_counted = 0;
-    is_counting = 1;
-}
-
 static void show_nodes(void)
 {
     char text[9] = "        ";
@@ -78,16 +69,16 @@ static void show_nodes(void)
     draw_text(frame_place(), at, (uint8_t)strlen(at), 1, 0);
 }
 
-void workshop_poll(void)
+void comparison_run_start(void)
 {
-    if (is_counting) {
-        show_nodes();
-    }
+    started = machine_frames();
+    budget_counted = 0;
+    input_while_searching = show_nodes;
 }
 
 void comparison_run_stop(void)
 {
-    is_counting = 0;
+    input_while_searching = 0;
     show_nodes();
 }
 
