@@ -12,8 +12,8 @@
  *   disk.c      sectors of the disk image
  *   loader.c    games, books, texts, overlays: nothing is loaded, but it takes time and can fail
  *   overlays.c  what loading does to memory
- *   workshop.c  searches and node counts of the workshop
- *   workshop_kept.c  its variables that opening a frame clears
+ *   workshop.c  node counts and pages of the workshop; workshop_search.c starts its searches, workshop_kept.c has the
+ *               variables that opening a frame clears
  *   views.c     helpers of views
  *   games.c     calls the loaded game
  *   memory.c    the memory between kernel and game */
