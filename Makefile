@@ -192,7 +192,7 @@ $(B)/tools/mkbank: tools/build/mkbank_small.c
 $(B)/tools/mkbook $(B)/tools/mkopenings: tools/build/mkbook_text.c
 $(B)/tools/mkbook: tools/build/mkbook_collisions.c
 $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/engine_process.c
-$(B)/tools/imcs_server: $(addprefix tools/match/,imcs_server_faults.c imcs_server_game.c) src/host/line_reader.c \
+$(B)/tools/imcs_server: $(addprefix tools/match/imcs_server_,faults.c game.c send.c) src/host/line_reader.c \
     src/host/wall_clock.c
 
 # ---- generated headers: what a player reads, and what a game says about itself ----

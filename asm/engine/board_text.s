@@ -21,6 +21,17 @@ no_side:        .asciiz "A space and the side must follow"
 
 .segment "CODE"
 
+; take_sides: ptr4 = letters of the two sides.   Clobbers: A, Y
+.proc take_sides
+        ldy #BOARD_TEXT_SIDES
+        lda (ptr1),y
+        sta ptr4
+        iny
+        lda (ptr1),y
+        sta ptr4+1
+        rts
+.endproc
+
 ; open: fetches the arguments of board_text_read or board_text_write.
 ;   In:        A/X = board, text and format on the C stack
 ;   Out:       ptr1 = format, ptr2 = text, ptr3 = board above the top rank, ptr4 = letters - 1; text_error_place = 0
@@ -151,12 +162,7 @@ last:   jsr character
         cmp #' '
         bne side
         inc _text_error_place
-        ldy #BOARD_TEXT_SIDES
-        lda (ptr1),y
-        sta ptr4
-        iny
-        lda (ptr1),y
-        sta ptr4+1
+        jsr take_sides
         jsr character
         ldy #0
         cmp (ptr4),y
@@ -240,12 +246,7 @@ next:   inx
         bne rank                ; always: text_error_place is not 0
 last:   lda #' '
         jsr put
-        ldy #BOARD_TEXT_SIDES
-        lda (ptr1),y
-        sta ptr4
-        iny
-        lda (ptr1),y
-        sta ptr4+1
+        jsr take_sides
         ldy _side
         lda (ptr4),y
         jsr put

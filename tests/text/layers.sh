@@ -3,8 +3,8 @@
 #   - A file of the engine or the shell uses no file above it. The first comments of src/engine/state.h and
 #     src/shell/shell.h list the files from the bottom up. Both the included headers and the symbols an object imports
 #     must belong to earlier files.
-#   - No files of a folder use each other in a circle: every game, in C and as on the disk; host; engine, view, plat
-#     and shell as on the disk.
+#   - No files of a folder use each other in a circle: every game, in C and as on the disk; host; the host machine;
+#     engine, view, plat and shell as on the disk.
 #   - No file uses one of a higher layer (`layers`), except through a verb of a game (src/engine/verbs.h) or a hook: a
 #     function of a hooks.h (src/engine, src/view), and what a game with a grid has (src/view/grid.h).
 # C is checked by the host's objects (views by the disk's), everything else by the disk's objects. tests/text/layers.txt
@@ -41,7 +41,7 @@ names() { # names TREE FOLDER...: prints "has SOURCE SYMBOL" and "wants SOURCE S
     local tree=$1 source objects=()
     while read -r source; do
         case $tree in
-        host) nm -gP "$build/host/$source.o" |
+        host | shell) nm -gP "$build/$tree/$source.o" |
             awk -v file="$source" '{ print $2 == "U" ? "wants" : "has", file, $1 }' ;;
         *) objects+=("$source.o") ;;
         esac
@@ -123,6 +123,9 @@ for game in $(cd src/games && ls); do
         "$({ names host "src/games/$game"; grep " src/games/$game/view" "$temporary/$game"; } | circles)"
 done
 check "host: no circle" "" "$(names host src/host src/plat | circles)"
+names shell src/plat/host/shell > "$temporary/host_machine"
+check "host machine: no circle" "" "$(circles < "$temporary/host_machine")"
+check "some files of the host machine were compared" 1 $(($(calls < "$temporary/host_machine" | wc -l) > 50))
 check "sim: no circle" "" "$(names simc src/host src/plat | circles)"
 for folder in plat engine view shell; do
     names atari "asm/$folder" "src/$folder" > "$temporary/$folder"

@@ -29,12 +29,11 @@ typedef struct Game {
     int refusals;             /* number of good moves refused (fault injection) */
 } Game;
 
-/* ---- imcs_server.c ---- */
+/* ---- imcs_server_send.c ---- */
 
 /* Sends a line. It ends with CR LF, unless `format` ends with LF. */
 void say(Client *client, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void say_part(Client *client, const char *text); /* sends text without an end of line */
-void drop(Client *client); /* ends the connection */
 
 /* ---- imcs_server_game.c: the referee ---- */
 
@@ -43,7 +42,7 @@ extern unsigned games_over; /* number of finished games */
 
 void game_begin(Client *white, Client *black);
 void game_move(Client *client, char *line); /* handles a line of a client that plays */
-void game_lost(Client *client);             /* its connection has ended */
+void drop(Client *client); /* ends the connection; if the client plays, also that of its opponent */
 
 /* ---- imcs_server_faults.c: fault injection ---- */
 

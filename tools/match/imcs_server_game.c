@@ -1,8 +1,10 @@
 /* imcs_server_game.c: the games of the server: clocks, rules and results; see imcs_server.h. */
 /* SPDX-License-Identifier: MIT */
+#define _POSIX_C_SOURCE 200112L
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "engine/list.h"
 #include "engine/record.h"
@@ -49,6 +51,39 @@ static void clock_text(char *text, long ms)
 {
     sprintf(text, "%02ld:%02ld.%03ld", ms / 60000, ms / 1000 % 60, ms % 1000);
 }
+
+/* ---- the end of a connection ---- */
+
+static void hang_up(Client *client)
+{
+    client->state = FREE;
+    close(client->lines.from);
+}
+
+/* The connection of a player has ended. */
+static void game_lost(Client *client)
+{
+    Game *game = client->game;
+    Client *other = game->players[game->players[0] == client];
+
+    game->players[0] = game->players[1] = 0;
+    client->game = other->game = 0;
+    say(other, "420 fatal IO error: exiting");
+    hang_up(other);
+}
+
+void drop(Client *client)
+{
+    if (client->state == FREE) {
+        return;
+    }
+    if (client->game) {
+        game_lost(client);
+    }
+    hang_up(client);
+}
+
+/* ---- prompts ---- */
 
 /* Returns 1 if the prompt is not to be sent (fault injection). */
 static int trouble(Game *game, Client *client)
@@ -104,17 +139,6 @@ static void end(Game *game, int winner, const char *how)
     players[0]->game = players[1]->game = 0;
     drop(players[0]);
     drop(players[1]);
-}
-
-void game_lost(Client *client)
-{
-    Game *game = client->game;
-    Client *other = game->players[game->players[0] == client];
-
-    game->players[0] = game->players[1] = 0;
-    client->game = other->game = 0;
-    say(other, "420 fatal IO error: exiting");
-    drop(other);
 }
 
 /* ---- moves ---- */

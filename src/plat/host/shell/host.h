@@ -2,7 +2,8 @@
  * sanitizers: it has the screen memory, the input, the clock and the disk of an Atari, but no 6502. tests/shell drives
  * it frame by frame.
  *
- *   machine.c   frames, the clock, start and RESET, commands of the test
+ *   clock.c     frames and the clock
+ *   machine.c   start and RESET, sound, commands of the test
  *   input.c     events from keys, stick and console keys
  *   frame.c     frames of the screen: display lists, rows, bars
  *   page.c      pages of help, commands, moves and workshop
@@ -11,7 +12,8 @@
  *   disk.c      sectors of the disk image
  *   loader.c    games, books, texts, overlays: nothing is loaded, but it takes time and can fail
  *   overlays.c  what loading does to memory
- *   workshop.c  the way through the overlays of the workshop
+ *   workshop.c  node counts and pages of the workshop; workshop_search.c starts its searches, workshop_kept.c has the
+ *               variables that opening a frame clears
  *   views.c     helpers of views
  *   games.c     calls the loaded game
  *   memory.c    the memory between kernel and game */
@@ -24,6 +26,8 @@
 #include "plat/host/shell/protocol.h"
 #include "plat/screen.h"
 
+/* clock.c */
+
 extern HostShared *host;
 
 /* Ends the program: the shell has done something that would destroy its memory on the Atari. */
@@ -32,11 +36,14 @@ void host_fail(const char *what, const char *which) __attribute__((noreturn));
 void host_frame(void);           /* waits for the next vertical blank */
 void host_frames(unsigned frames);
 uint32_t host_clock(void);       /* frames, 24 bits: RTCLOK */
+extern void (*host_at_command)(void); /* called when the frames that the test has asked for are over */
+extern void (*host_vbi)(void);        /* the vertical blank interrupt: called in every frame */
 
 /* input.c */
 void input_start(void);
 void input_look(void); /* reads the input once a frame */
 void input_pass_search_time(void); /* lets the time pass that the search has taken since the last call */
+extern void (*input_while_searching)(void); /* 0, or called while the search runs: the deferred VBI of the workshop */
 
 /* frame.c: a frame is built from display list bytes */
 #define DISPLAY_ROW_TEXT 0x02
@@ -63,9 +70,6 @@ void draw_text(uint16_t at, const char *text, uint8_t width, uint8_t is_capital,
 
 /* page.c */
 void page_open_workshop(void);
-
-/* workshop.c: shows the number of nodes, if a comparison is running */
-void workshop_poll(void);
 
 /* disk.c: reads a file, or a sector of it while reading ahead. Returns 0 or the disk error. */
 #define DISK_SHELL_FILE 1 /* the kind SYS */

@@ -24,6 +24,7 @@ static uint8_t stick, stick_wait, fire, console;
 static int32_t key; /* the key that was down in the last frame */
 static uint8_t key_wait;
 uint8_t input_guard_frames;
+void (*input_while_searching)(void);
 
 /* Events by key code; 0: no event. */
 static const uint8_t events[64] = {
@@ -42,6 +43,7 @@ void input_start(void)
     queue_in = queue_out = 0;
     stick = stick_wait = fire = console = 0;
     key = HOST_NO_KEY;
+    input_while_searching = 0;
 }
 
 /* ---- the queue ---- */
@@ -74,7 +76,9 @@ void input_pass_search_time(void)
     if (!nodes) {
         return;
     }
-    workshop_poll();
+    if (input_while_searching) {
+        input_while_searching();
+    }
     in_ten_seconds = level_nodes(100);
     if (!in_ten_seconds) {
         host_frame();

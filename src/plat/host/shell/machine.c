@@ -1,4 +1,4 @@
-/* machine.c: the host machine: frames, the clock, RESET, and the commands of the test that drives it (protocol.h).
+/* machine.c: the host machine: start, RESET, sound, and the commands of the test that drives it (protocol.h).
  *
  *   machine FD    FD is the file with the shared memory; commands come from standard input, answers go to fd 1 */
 /* SPDX-License-Identifier: MIT */
@@ -19,18 +19,10 @@
 #include "view/view.h"
 #include "../disk/probe_page.h"
 
-HostShared *host;
-uint8_t *host_memory;
 static jmp_buf at_reset;
 
 void shell_main(void);
 void shell_reset(void);
-
-void host_fail(const char *what, const char *which)
-{
-    fprintf(stderr, "host machine, frame %u: %s %s\n", host->frame, what, which);
-    abort();
-}
 
 /* ---- variables that tests look at ---- */
 
@@ -75,7 +67,7 @@ static void adopt(void)
     }
 }
 
-/* ---- frames ---- */
+/* ---- commands of the test ---- */
 
 static void wait_for_command(void)
 {
@@ -89,57 +81,6 @@ static void wait_for_command(void)
     if (byte == HOST_RESET) {
         longjmp(at_reset, 1);
     }
-}
-
-static void count_clock(void)
-{
-    if (!++host_memory[HOST_CLOCK + 2] && !++host_memory[HOST_CLOCK + 1]) {
-        ++host_memory[HOST_CLOCK];
-    }
-}
-
-void host_frame(void)
-{
-    if (host->frame == host->run_to) {
-        wait_for_command();
-    }
-    count_clock();
-    ++host->frame;
-    input_look();
-}
-
-void host_frames(unsigned frames)
-{
-    while (frames--) {
-        host_frame();
-    }
-}
-
-uint32_t host_clock(void)
-{
-    return (uint32_t)(host_memory[HOST_CLOCK] << 16 | host_memory[HOST_CLOCK + 1] << 8 | host_memory[HOST_CLOCK + 2]);
-}
-
-uint16_t machine_frames(void)
-{
-    return (uint16_t)host_clock();
-}
-
-uint8_t machine_frames_a_second(void)
-{
-    return host->is_pal ? 50 : 60;
-}
-
-void machine_count(uint8_t on)
-{
-    (void)on;
-}
-
-/* Like the shift register of the Atari, the numbers depend on the time. */
-uint16_t machine_random(void)
-{
-    host->random = (host->random + host->frame) * 1664525u + 1013904223u;
-    return (uint16_t)(host->random >> 16);
 }
 
 /* ---- sound ---- */
@@ -176,6 +117,8 @@ int main(int count, char **words)
         return 2;
     }
     host_memory = host->memory;
+    host_at_command = wait_for_command;
+    host_vbi = input_look;
     host_memory[HOST_RAMTOP] = machine_memory_page;
     for (n = 0; n < menu_list.count; ++n) {
         host_memory[MENU_LIST_AT + 1 + 16 * n + MENU_SECOND] = menu_list.games[n].second;

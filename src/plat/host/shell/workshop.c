@@ -1,17 +1,13 @@
-/* workshop.c: the workshop's searches, node counts and pages, as asm/shell/workshop has them. */
+/* workshop.c: node counts and pages of the workshop, as asm/shell/workshop has them. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/budget.h"
-#include "engine/record.h"
 #include "engine/search_state.h"
 #include "engine/think.h"
 #include "plat/host/shell/host.h"
 #include "plat/host/shell/probe_memory.h"
 #include "plat/machine.h"
-#include "shell/overlay.h"
-#include "shell/screen/board.h"
-#include "shell/shell.h"
 #include "shell/workshop/children.h"
 #include "shell/workshop/comparison_data.h"
 #include "shell/workshop/settings.h"
@@ -19,27 +15,6 @@
 #include "view/view.h"
 
 #define NODES_AT 0x0600 + PROBE_WORKSHOP_NODES
-
-/* ---- searches ---- */
-
-static void players_off(void)
-{
-    screen_state(SCREEN_THINKING);
-    screen_panel_lines = 0;
-    screen_state(SCREEN_PLAY);
-}
-
-uint8_t comparison_open(void)
-{
-    players_off();
-    return comparison_search();
-}
-
-uint8_t children_open(void)
-{
-    players_off();
-    return children_run();
-}
 
 /* ---- results of the comparison ---- */
 
@@ -50,15 +25,6 @@ static int16_t scores[WORKSHOP_SETTINGS];
 static uint16_t frames[WORKSHOP_SETTINGS];
 static uint32_t cuts[WORKSHOP_SETTINGS], first_cuts[WORKSHOP_SETTINGS];
 static uint16_t started;
-
-static uint8_t is_counting; /* 1: the number of nodes is shown during the search */
-
-void comparison_run_start(void)
-{
-    started = machine_frames();
-    budget_counted = 0;
-    is_counting = 1;
-}
 
 static void show_nodes(void)
 {
@@ -78,16 +44,16 @@ static void show_nodes(void)
     draw_text(frame_place(), at, (uint8_t)strlen(at), 1, 0);
 }
 
-void workshop_poll(void)
+void comparison_run_start(void)
 {
-    if (is_counting) {
-        show_nodes();
-    }
+    started = machine_frames();
+    budget_counted = 0;
+    input_while_searching = show_nodes;
 }
 
 void comparison_run_stop(void)
 {
-    is_counting = 0;
+    input_while_searching = 0;
     show_nodes();
 }
 
