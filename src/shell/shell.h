@@ -9,7 +9,7 @@
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
  *   openings/openings_format shell probe input/entry screen/board overlay input/wait_key input/prompt
  *   input/yes_no input/confirm input/promotion screen/dice screen/message screen/search_info input/move_entry thinking
- *   turn control/level_text control/two_players input/command_menu control/set_up screen/game_over
+ *   turn control/level_text control/two_players input/command_menu input/command_page control/set_up screen/game_over
  *   control/new_game screen/help screen/move_list control/sides_variants control/change_level openings/openings_tree
  *   openings/picker
  *   openings/trainer workshop/settings workshop/comparison_data workshop/comparison_run workshop/score_text

@@ -84,6 +84,10 @@ const char *overlay_load(uint8_t overlay)
     return 0;
 }
 
+void overlay_load_rest(void)
+{
+}
+
 /* There is no overlay store; as with a cartridge, an overlay can be loaded again at any time. */
 uint8_t overlay_is_near(uint8_t overlay)
 {
