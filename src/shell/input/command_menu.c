@@ -1,5 +1,5 @@
-/* command_menu.c: the items of the page of all commands: what they do, and choosing one. In the overlay COMMANDS, in the
- * part that is unpacked after command_page.c has drawn the page.
+/* command_menu.c: the items of the page of all commands: what they do, and choosing one. In the overlay COMMANDS, in
+ * the part that is unpacked after command_page.c has drawn the page.
  *
  * The stick or the arrows move the bar, FIRE takes the command under it. A letter, with or without CTRL, takes its
  * command at once. Commands that the game does not have are left out. */
