@@ -55,7 +55,7 @@ space: $(IMAGES) $(CAR) $(XEX)
 
 # Files that one pattern rule makes for another. make would treat them as intermediate: delete them, and not check their
 # time stamps. It does not if a makefile names them: so they are prerequisites of files-between, which is never built.
-INTERMEDIATE_FILES = $(A)/boot.stub $(A)/kernel.stub \
+INTERMEDIATE_FILES = $(A)/boot.stub $(A)/kernel.stub $(A)/commands_late.bin $(A)/commands_late.stream \
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
     $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \

@@ -41,7 +41,7 @@ reset:  lda PROBE_MARK_END
 ; code, which is still there then.
 start_kernel:
         jsr file_load
-        beq :+
+        bcs :+
         jmp failed
 :       jmp __KERNEL_START__
 

@@ -302,14 +302,22 @@ $(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.1 $(A)/loader.2 $(B)/tools/pack
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/menu.prime $(A)/kernel.bin.help $(B)/tools/pack
 	. $(A)/memory.sh; $(B)/tools/pack $(PACK_FLAGS) $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) \
 	    $< $@ $(MUTE)
-# The player waits for the page of commands: bytes that its last sector has left make it faster.
-$(A)/commands_part.stream: private PACK_FLAGS = -t 30
+# The player waits for the page of commands: a few bytes more make it faster.
+$(A)/commands_part.stream $(A)/commands_late.stream: private PACK_FLAGS = -t 100
+$(A)/commands_late.stream: private PLACE = $$(($(COMMANDS_LATE))) -p $(A)/commands_part.bin@$$PART_START
+$(A)/commands_late.stream: $(A)/commands_part.bin
 
 # the unpacked files: the engine, the shell overlays, the rules of a game (segment HELP), its openings
 $(A)/engine.bin: $(A)/kernel.bin.engine
 	cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	cp $< $@
+# The overlay COMMANDS is two streams: the page of commands, and what is needed after it has been drawn.
+COMMANDS_LATE = $(call segment,COMMANDS_LATE,2,$(A)/kernel.map)
+$(A)/commands_part.bin: $(A)/kernel.bin.commands $(A)/kernel.map
+	. $(A)/memory.sh; head -c $$(($(COMMANDS_LATE) - PART_START)) $< > $@
+$(A)/commands_late.bin: $(A)/kernel.bin.commands $(A)/kernel.map
+	. $(A)/memory.sh; tail -c +$$(($(COMMANDS_LATE) - PART_START + 1)) $< > $@
 # the menu of a disk, with its list of games after its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	cp $< $@ && . $(A)/memory.sh && \
@@ -351,10 +359,12 @@ $(A)/engine.packed: $(A)/engine.stream $(B)/tools/checksum
 # the move finder of a game, in place of the search
 $(A)/%.search: $(A)/%_search.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*_search.bin $(A)/$*_search.stream
-# menu and games have a second stream: their character set
+# menu and games have a second stream: their character set; COMMANDS has one, too
+$(A)/commands.sys: $(A)/commands_late.stream
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS)): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
-	$(CHECKSUM) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
+	$(CHECKSUM) $(patsubst %.stream,-r %.bin,$(filter %_late.stream,$^)) $@ $(A)/$*_part.bin $(A)/$*_part.stream \
+	    $(filter %_font.stream %_late.stream,$^)
 	$(if $(findstring /,$*)$(filter-out PART_START,$(OVERLAY_AT)),$(overlay_fits_screen),$(overlay_fits_lists))
 # $(call overlay_fits,END,TEXT): checks that an overlay can be unpacked below END; TEXT is the end of the error message.
 # The two bytes before the checksum are the memory that unpacking needs; the last sector of the file may reach beyond.

@@ -11,7 +11,7 @@
 
 ; file_load: reads and unpacks the kernel (tools/build/pack, then tools/build/checksum); the caller provides memory
 ;   In:        load_name; load_to, load_limit = buffer for the packed file; unpack_to = where the result goes
-;   Out:       A = 0 and Z set, unpack_to = first byte after the result; or A = error code and nothing is unpacked
+;   Out:       C = 1, unpack_to = first byte after the result; or C = 0, A = error code and nothing is unpacked
 ;   Clobbers:  X, Y, sector_buffer
 file_load:
         lda load_to
@@ -25,7 +25,8 @@ file_load:
         lda sum_low             ; both sums of the kernel file are 0
         ora sum_high
         bne damaged
-        jmp _unpack             ; ends with A = 0 and Z set
+        jmp _unpack             ; ends with C = 1
 damaged:
         lda #ERROR_DAMAGED
-leave:  rts
+leave:  clc
+        rts

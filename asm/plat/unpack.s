@@ -8,11 +8,11 @@
 ; unpack: unpacks one stream
 ; void unpack(void)
 ;   In:        unpack_to = where the output goes, unpack_source = the stream
-;   Out:       unpack_to = first byte after the output, unpack_source = first byte after the stream; A = 0 and Z set
+;   Out:       unpack_to = first byte after the output, unpack_source = first byte after the stream; C = 1
 ;   Clobbers:  A, X, Y, unpack_from, unpack_length, unpack_back, unpack_bits
 ;   Cycles:    for each byte of output 50 to 57 on 6502 code, 22 on long matches, 29 on literals alone.
 ;              tools/build/pack_parse.c has the cycles of each piece.
-;   Bytes:     208, and 9 of zero page (tests/tools/tools.sh prints bytes and cycles)
+;   Bytes:     215, and 9 of zero page (tests/tools/tools.sh prints bytes and cycles)
 ;   It trusts the stream: a damaged one could write anywhere, so the caller verifies a checksum first.
 ;   It copies only from its own output, or from memory before it that pack -p was told of. The output may be anywhere
 ;   in RAM, across pages too.
@@ -74,7 +74,6 @@ special:
         beq     after_match                     ; NULL_HIGH: the next piece may be literals
         sty     unpack_to
         stx     unpack_source
-        lda     #0
         rts
 
 high_bit:
@@ -93,9 +92,14 @@ match:
         eor     #$FF
         sta     unpack_from
         lda     #1
-        bcs     :+
-        jsr     gamma
-:       stx     unpack_source
+        bcs     length_ends
+length_bit:
+        pair                                    ; inline as well, as matches are the commonest pieces
+        rol
+        asl     unpack_bits
+        bcc     length_bit
+length_ends:
+        stx     unpack_source
         tax
         inx                                     ; length = number + 1; 256 is 0
 copy:

@@ -74,6 +74,7 @@ enum {
 };
 #undef OVERLAY
 const char *overlay_load(uint8_t overlay);
+void overlay_load_rest(void); /* unpacks the second part of COMMANDS, which has drawn its page by then */
 uint8_t overlay_is_near(uint8_t overlay); /* not 0: it is in the overlay store, or no drive has to be waited for */
 extern uint8_t overlay_trainer_loaded; /* 1: TRAINER is loaded; the caller of overlay_load sets it */
 

@@ -15,6 +15,7 @@
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
 #define COMMANDS_MOST 12
+#define ITEM_MOST 16      /* the same, with the text for the item under the bar */
 #define END_MOST 30       /* frames from the last move on the board to the announcement, on an XL */
 #define END_MOST_800 60
 #define ANSWER_WAIT 600
@@ -154,6 +155,7 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     check_nothing_read("15 seconds after the first board");
     answers("level", CONSOLE_SELECT, 0, "Level 5", SELECT_MOST, 0);
     answers("commands", 0, KEY_ESC, "ESC: back", COMMANDS_MOST, 1);
+    answers("the first command", 0, KEY_ESC, "A good move", ITEM_MOST, 1);
     two_people();
     check_nothing_read("sides");
     play(to_promotion);

@@ -1,12 +1,12 @@
 /* checksum.c: joins one or more packed streams into a file of the disk and appends four bytes: the memory that
    unpacking needs, and two checksum bytes by which the Atari detects read errors. disk/disk.mk calls it.
 
-     checksum [-k KERNEL] OUT PLAIN STREAM ...
+     checksum [-k KERNEL] [-r REST] OUT PLAIN STREAM ...
      checksum -s KERNEL                          writes the stamp of the kernel
      checksum -b BOOT                            sets the last byte of the boot sectors
 
    The memory is counted from the first plain byte to the end of the checksum, because asm/plat/atari/disk.s unpacks the
-   first stream, which is PLAIN, over itself.
+   first stream, which is PLAIN, over itself. With -r the second stream is REST, which is unpacked right after PLAIN.
 
    Low is the sum of all bytes, starting with SUM_SEED; high is the sum of all values that low takes; both modulo 256.
    The two checksum bytes make both sums 0 (disk/loader.s), or with -k equal to the stamp of that kernel. So a file that
@@ -113,11 +113,14 @@ static void read_stamp(const char *path)
     memcpy(stamp, kernel + STAMP_AT, STAMP);
 }
 
+static const char *rest_path; /* -r */
+
 static void checksum(const char *out_path, const char *plain_path, char **stream_paths)
 {
     static uint8_t plain[LIMIT], out[LIMIT + LIMIT + CHECKSUM_BYTES];
     long bytes = read_file(*stream_paths, out);
-    long room_bytes = read_file(plain_path, plain) + STREAM_MARGIN - bytes; /* the rest of the file is added below */
+    long plain_bytes = read_file(plain_path, plain) + STREAM_MARGIN;
+    long room_bytes = plain_bytes - bytes; /* the rest of the file is added below */
 
     while (*++stream_paths) {
         bytes += read_file(*stream_paths, out + bytes);
@@ -126,6 +129,10 @@ static void checksum(const char *out_path, const char *plain_path, char **stream
         }
     }
     room_bytes += bytes + CHECKSUM_BYTES;
+    if (rest_path) {
+        plain_bytes += read_file(rest_path, plain) + CHECKSUM_BYTES;
+        room_bytes = plain_bytes > room_bytes ? plain_bytes : room_bytes;
+    }
     if (room_bytes > LIMIT) {
         fail(plain_path, "needs more than 65,535 bytes to be unpacked");
     }
@@ -153,9 +160,14 @@ int main(int argument_count, char **arguments)
         arguments += 2;
         argument_count -= 2;
     }
+    if (argument_count > 2 && strcmp(arguments[1], "-r") == 0) {
+        rest_path = arguments[2];
+        arguments += 2;
+        argument_count -= 2;
+    }
     if (argument_count < 4) {
-        fputs("usage: checksum [-k KERNEL] OUT PLAIN STREAM ...   or   checksum -s KERNEL   or   checksum -b BOOT\n",
-            stderr);
+        fputs("usage: checksum [-k KERNEL] [-r REST] OUT PLAIN STREAM ...   or   checksum -s KERNEL   "
+            "or   checksum -b BOOT\n", stderr);
         return 1;
     }
     checksum(arguments[1], arguments[2], arguments + 3);

@@ -46,6 +46,7 @@ END {
             sub("CODE", "", overlay)
             end = part + bytes[name] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
             end += (name == "COMPARE_CODE") * bytes["COMPARE_RUN"] + (name == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
+            end += (name == "COMMANDS_CODE") * bytes["COMMANDS_LATE"]
             end = page(end - (name ~ /^(OPENINGS|TRAINER)_/ ? 0 : lists_least))
             if (end > lists)
                 lists = end

@@ -5,7 +5,7 @@
      pack -d [-p FILE@ADDRESS ...] [-a ADDRESS] IN OUT    unpacks
 
    The stream is the shortest, and among these the one that is unpacked fastest. With -t a bit more is worth CYCLES: the
-   stream of the shell overlay COMMANDS with -t 30 is 22 bytes longer, 1.4%, and is unpacked in 6% fewer cycles.
+   page of commands with -t 30 was 22 bytes longer, 1.4%, and unpacked in 6% fewer cycles.
 
    With -p the stream may copy from data that is already in memory below the file: FILE, at ADDRESS. The data must be
    there unchanged when the stream is unpacked: constant code and tables. With the kernel's 13K as such data, game

@@ -5,8 +5,14 @@
 
 .include "plat/atari/screen.inc"
 .include "plat/atari/text_page.inc"
-.export _screen_commands, _screen_item, _screen_half_bar
-.import wait_frame, place, write, caps, width
+.export _screen_commands, _screen_item, _screen_half_bar, _overlay_load_rest
+.import wait_frame, place, write, caps, width, _unpack
+
+; overlay_load_rest: unpacks the second part of the overlay
+; void overlay_load_rest(void)
+;   It is a second stream in the same file (disk/disk.mk), so it is unpacked where the first one has ended. Nothing but
+;   drawing may come between: disk/loader.s has the variables.
+_overlay_load_rest := _unpack
 
 NAME_COLUMN     = 1             ; of the first item of a row
 HALF            = 16            ; columns from there to the second item

@@ -12,7 +12,7 @@
 #include "engine/think.h"
 #include "plat/disk.h"
 #include "view/view.h"
-#include "shell/input/command_menu.h"
+#include "shell/input/command_page.h"
 #include "shell/control/set_up.h"
 #include "shell/control/new_game.h"
 #include "shell/probe.h"

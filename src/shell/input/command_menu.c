@@ -1,8 +1,11 @@
-/* command_menu.c: the page of all commands, opened with ESC, HELP or a long FIRE. In the overlay COMMANDS.
+/* command_menu.c: the items of the page of all commands: what they do, and choosing one. In the overlay COMMANDS, in
+ * the part that is unpacked after command_page.c has drawn the page.
  *
  * The stick or the arrows move the bar, FIRE takes the command under it. A letter, with or without CTRL, takes its
  * command at once. Commands that the game does not have are left out. */
 /* SPDX-License-Identifier: MIT */
+#pragma code-name ("COMMANDS_LATE")
+#pragma rodata-name ("COMMANDS_LATE")
 #include <string.h>
 
 #include "engine/game.h"
@@ -16,8 +19,10 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
+#define ITEMS COMMAND_ITEMS
+
 /* The event of each item, two items a row. The groups are those of asm/plat/atari/command_menu.s. */
-static const uint8_t events[] = {
+static const uint8_t events[ITEMS] = {
     EVENT_CTRL('h'), EVENT_CTRL('u'),
     EVENT_CTRL('n'), EVENT_CTRL('r'),
     EVENT_CTRL('w'), EVENT_CTRL('g'),
@@ -34,26 +39,6 @@ static const uint8_t events[] = {
     EVENT_CTRL('s'), EVENT_CTRL('l'),
     EVENT_CTRL('v'), EVENT_CTRL('x'),
 };
-#define ITEMS (sizeof events)
-
-/* SCREEN_ITEM_COLUMNS characters each */
-static const char names[] =
-    TEXT_NAME_HINT TEXT_NAME_UNDO
-    TEXT_NAME_NEXT_BEST TEXT_NAME_REDO
-    TEXT_NAME_FIND_WIN TEXT_NAME_MOVES
-
-    TEXT_NAME_NEW_GAME TEXT_NAME_RULES
-    TEXT_NAME_LEVEL TEXT_NAME_OPENINGS
-    TEXT_NAME_SIDES TEXT_NAME_SET_UP
-    TEXT_NAME_DRAW TEXT_NAME_RESIGN
-
-    TEXT_NAME_FLIP TEXT_NAME_SOUND
-    TEXT_NAME_BLIND TEXT_NAME_BLANK
-    TEXT_NAME_NUMBERS TEXT_NAME_WORKSHOP
-
-    TEXT_NAME_SAVE TEXT_NAME_LOAD
-    TEXT_NAME_VARIANT TEXT_NAME_OTHER_GAME;
-
 /* What each item does, for a line below the page: texts in the order of the items, each with a terminating 0. */
 static const char does[] =
     TEXT_DOES_HINT "\0" TEXT_DOES_UNDO "\0"
@@ -74,70 +59,27 @@ static const char does[] =
 
 /* ---- which items there are ---- */
 
-/* What the game must have for an item */
-#define RULES 1
-#define OPENINGS 2
-#define NUMBERS 4
-#define TWO_SIDES 8
-
-static const uint8_t needs[] = {
+#pragma rodata-name (push, "COMMANDS_DATA") /* the page needs it before the rest */
+const uint8_t command_needs[ITEMS] = {
     0, 0,
     0, 0,
-    TWO_SIDES, 0,
+    NEEDS_TWO_SIDES, 0,
 
     0, 0,
-    0, OPENINGS,
+    0, NEEDS_OPENINGS,
     0, 0,
-    TWO_SIDES, TWO_SIDES,
+    NEEDS_TWO_SIDES, NEEDS_TWO_SIDES,
 
     0, 0,
     0, 0,
-    NUMBERS, TWO_SIDES,
+    NEEDS_NUMBERS, NEEDS_TWO_SIDES,
 
     0, 0,
-    RULES, 0,
+    NEEDS_RULES, 0,
 };
+#pragma rodata-name (pop)
 
-static uint8_t missing; /* what the current game does not have of these */
-
-static void find_missing(void)
-{
-    missing = 0;
-    if (!game_info()->rules) {
-        missing = RULES;
-    }
-    if (!machine_openings_kind) {
-        missing |= OPENINGS;
-    }
-    if (!game_view()->numbers) {
-        missing |= NUMBERS;
-    }
-    if (game_info()->sides != 2) {
-        missing |= TWO_SIDES;
-    }
-}
-
-#define IS_LEFT_OUT(n) (needs[n] & missing)
-
-/* ---- the page ---- */
-
-/* Writes the page, with spaces in place of commands that the game lacks. */
-static void show_page(void)
-{
-    const char *name = names;
-    uint8_t n;
-
-    screen_commands();
-    screen_title(TEXT_COMMANDS);
-    for (n = 0; n < ITEMS; ++n) {
-        screen_row = n;
-        if (IS_LEFT_OUT(n) == 0) {
-            screen_item(name);
-        }
-        name += SCREEN_ITEM_COLUMNS;
-    }
-    screen_keys(TEXT_COMMANDS_KEYS);
-}
+uint8_t command_missing;
 
 /* ---- the current setting of an item ---- */
 
@@ -258,7 +200,7 @@ static uint8_t find(void)
     }
     for (n = 0; n < ITEMS; ++n) {
         if (events[n] == event) {
-            return IS_LEFT_OUT(n) ? ITEMS : n;
+            return COMMAND_IS_LEFT_OUT(n) ? ITEMS : n;
         }
     }
     return n;
@@ -272,25 +214,22 @@ static uint8_t step(uint8_t n)
 
     if (event >= EVENT_LEFT) {
         next ^= 1;
-        return IS_LEFT_OUT(next) ? n : next;
+        return COMMAND_IS_LEFT_OUT(next) ? n : next;
     }
     do {
         next += event == EVENT_DOWN ? 2 : ITEMS - 2;
         if (next >= ITEMS) {
             next -= ITEMS;
         }
-    } while (IS_LEFT_OUT(next));
+    } while (COMMAND_IS_LEFT_OUT(next));
     return next;
 }
 
-/* Returns the event of the chosen command, or 0. */
-static uint8_t choose(void)
+uint8_t command_menu_choose(void)
 {
     uint8_t chosen = 0;
     uint8_t taken;
 
-    find_missing();
-    show_page();
     for (;;) {
         show_item(chosen);
         event = input_wait();
@@ -324,15 +263,4 @@ static uint8_t choose(void)
         show_item(chosen);
         choose_level();
     }
-}
-
-uint8_t command_menu_run(void)
-{
-    shell_pending_event = choose();
-    show_board();
-    if (shell_pending_event) {
-        /* In the computer's turn the status line is empty: without this text the loader would show only its dots. */
-        status_say(status_reading_disk);
-    }
-    return COMMAND_NEW_TURN;
 }

@@ -1,12 +1,24 @@
-/* command_menu.h: the overlay COMMANDS: the page of all commands. */
+/* command_menu.h: the items of the page of commands, for command_page.c. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_COMMAND_MENU_H
 #define SHELL_INPUT_COMMAND_MENU_H
 
 #include <stdint.h>
 
-/* Shows the page in place of the board. The chosen command follows in shell_pending_event, as if its key had been
- * pressed. Returns COMMAND_NEW_TURN. */
-uint8_t command_menu_run(void);
+#define COMMAND_ITEMS 24
+
+/* What a game must have for an item */
+#define NEEDS_RULES 1
+#define NEEDS_OPENINGS 2
+#define NEEDS_NUMBERS 4
+#define NEEDS_TWO_SIDES 8
+
+extern const uint8_t command_needs[];
+extern uint8_t command_missing; /* what the current game does not have of these; command_page.c sets it */
+
+#define COMMAND_IS_LEFT_OUT(n) (command_needs[n] & command_missing)
+
+/* Lets the player choose an item. Returns the event of its command, or 0. */
+uint8_t command_menu_choose(void);
 
 #endif

@@ -112,6 +112,10 @@ const char *machine_load_game_overlay(uint8_t overlay)
     return why();
 }
 
+void overlay_load_rest(void)
+{
+}
+
 /* There is no overlay store; as with a cartridge, an overlay can be loaded again at any time. */
 uint8_t overlay_is_near(uint8_t overlay)
 {
