@@ -15,7 +15,7 @@ FLAGS_shell := $(call kept,flags-shell,$(SHELL_FLAGS))
 # the segments of every overlay and every game: SEGMENTS("NAME", prefix)
 $(S)/overlay_segments.inc: disk/overlays.txt tests/shell/shell.mk
 	@mkdir -p $(@D)
-	printf 'SEGMENTS("%s", %s)\n' $(foreach p,$(SHELL_OVERLAYS),$(call upper,$(p)) overlay_$(p)) > $@
+	printf 'SEGMENTS("%s", %s)\n' $(foreach p,$(SHELL_OVERLAYS),$(call file_of,$(p)) overlay_$(p)) > $@
 $(S)/segments.inc: Makefile tests/shell/shell.mk
 	@mkdir -p $(@D)
 	printf 'SEGMENTS("%s", %s)\n' $(foreach g,$(DISK_GAMES),$(g) game_$(g)) > $@

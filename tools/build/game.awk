@@ -131,7 +131,7 @@ BEGIN {
     # Words of game.txt besides the members of GameInfo. With a value:
     words("menu board title sides cycles variant weak_players lists moves text book small with", has_value)
     # and without:
-    words("repetition second no_search perfect large large-twins long", alone)
+    words("repetition second no_search perfect large long", alone)
     for (i = 1; i <= members; i++)
         has_value[member[i]] = 1
     # Members that are made of other lines.
