@@ -102,8 +102,12 @@ OPPONENTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
 PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 # $(call games_that,WORD): the games whose game.txt has this line, or a line that begins with it (docs/ADDING-A-GAME.md)
 # and $(call game_word,GAME,WORD): the value in that line
-game_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/game.txt 2>/dev/null)
-games_that = $(patsubst src/games/%/game.txt,%,$(shell grep -lsxE '$(1)( .*)?' $(GAMES:%=src/games/%/game.txt)))
+game_word = $(strip $(subst ~, ,$(patsubst $(1)/$(2)~%,%,$(filter $(1)/$(2)~%,$(GAME_LINES)))))
+games_that = $(strip $(foreach g,$(GAMES),$(if $(filter $(g)/$(1) $(g)/$(1)~%,$(GAME_LINES)),$(g))))
+# The lines of all files game.txt, each as one word: chess/lists~3. One awk reads them: a process for each question would
+# take a large part of every make.
+GAME_LINES := $(shell awk '!/^(\#|bench )/ { gsub(/ /, "~"); n = split(FILENAME, part, "/"); print part[n - 1] "/" $$0 }' \
+    $(wildcard src/games/*/game.txt) /dev/null)
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
 HOST_FLAGS = -std=c99 -O2 -g $(WARN) -Isrc -I$(B) -MMD -MP
@@ -436,10 +440,18 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") \
 	    $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
 	    "constants=tests/text/constants.sh" "line-length=tests/text/line_length.sh" "words=tests/text/words.sh" \
-	    "documents=tests/text/documents.sh"
+	    "documents=tests/text/documents.sh" "overlays=tests/text/overlays.sh $(B)"
 
 test: host-ready sim-ready shell-ready emulator-ready web-ready
 	@tests/run $(WEB_SUITE) $(NEW_GAME_SUITE) $(HOST_SUITES) $(SHELL_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
+# `make test` takes samples of these: a third of the random games and positions, lower depths. `make test-deep` takes all.
+DEEP_SUITES = $(foreach g,$(GAMES) $(SYNTHETIC),"host-contract-$(g)=$(B)/unit/contract-$(g) deep" \
+    "6502-contract-$(g)=sim65 -x 90000000000 $(B)/unitsim/contract-$(g) deep") \
+    $(foreach g,$(filter-out $(WITH_FIND_MOVE),$(TWIN_GAMES)),"twin-$(g)=sim65 -x 90000000000 $(B)/twin/$(g)") \
+    "host-search-maze=$(B)/unit/search-maze deep" "perft=DEEP=1 tests/text/perft.sh $(B)" \
+    "bench=DEEP=1 tests/text/bench.sh $(B)"
+test-deep: host-ready sim-ready
+	@tests/run $(DEEP_SUITES)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready
@@ -466,6 +478,7 @@ help:
 	@echo '                  make test-6502: on a simulated 6502;'
 	@echo '                  make test-emulator: of the disk, in the emulator;  make test-web: of the page, in a browser;'
 	@echo '                  make test-example-game: of a game made from the template'
+	@echo 'make test-deep    random games, positions and counts of which make test takes samples (twelve minutes)'
 	@echo 'make fuzz         random sessions on this machine [SESSIONS=2000] [SEED=1]'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo
@@ -507,7 +520,7 @@ help:
 	@echo 'make race-figures Race solved, and the scores of imperfect players (minutes; the table takes 214 MB)'
 
 .PHONY: new game duel game-files check test-example-game example-disk setup host sim host-ready sim-ready test \
-    test-host test-6502 play clean help
+    test-host test-6502 test-deep play clean help
 
 # `make game` needs only some of them, and is then faster; build/scratch is another tree (tests/new_game.sh)
 -include $(shell find $(if $(filter game,$(MAKECMDGOALS)),$(B)/unit,$(B)) -path $(B)/scratch -prune -o -name '*.d' \

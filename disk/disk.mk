@@ -70,9 +70,10 @@ SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
 
 A = $(B)/atari
-upper = $(shell echo $(1) | tr a-z A-Z)
-# the file name of a game: at most eight characters
-file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
+# the file name of a game or an overlay: at most eight characters, in capitals. FILE_NAMES: chess=CHESS
+FILE_NAMES := $(shell printf '%s\n' $(sort $(GAMES) $(shell awk '!/^\#/ { print $$1 }' disk/overlays.txt)) | \
+    awk '{ print $$0 "=" toupper(substr($$0, 1, 8)) }')
+file_of = $(or $(patsubst $(1)=%,%,$(filter $(1)=%,$(FILE_NAMES))),$(shell echo $(1) | cut -c 1-8 | tr a-z A-Z))
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g $(CA65_VERSION) -t atari -I asm -I disk -I $(B)
@@ -179,10 +180,11 @@ AFTER_MENU = guide lesson
 # The shell overlays, and the C files of each
 SHELL_OVERLAYS := $(shell \
     awk '!/^\#/ && $$1 != "kernel" && $$2 ~ "^src/shell/" && !seen[$$1]++ { print $$1 }' disk/overlays.txt)
-shell_overlay_sources = $(shell awk '$$1 == "$(1)" { print $$2 }' disk/overlays.txt)
+IMAGE_SOURCES := $(shell awk '!/^\#/ { print $$1 "=" $$2 }' disk/overlays.txt)
+shell_overlay_sources = $(patsubst $(1)=%,%,$(filter $(1)=%,$(IMAGE_SOURCES)))
 shell_overlay_segments = --code-name $(1)_CODE --rodata-name $(1)_DATA --data-name $(1)_DATA --bss-name $(1)_BSS
 $(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(A)/%.o,$(call shell_overlay_sources,$(p))): private ATARI_CC += \
-    $(call shell_overlay_segments,$(call upper,$(p)))))
+    $(call shell_overlay_segments,$(call file_of,$(p)))))
 
 KERNEL_LINKED := $(call listed,kernel,$(KERNEL_OBJECTS)) $(FLAGS_map)
 $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memory_layout.awk
@@ -209,7 +211,8 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 
 # An overlay starts after the memory the game asks for. It must end a page below the screen: that page is the smallest
 # transposition table. A game that is never searched (`no_search` in game.txt) needs no such table.
-finds_moves = $(shell grep -sx no_search src/games/$(1)/game.txt)
+finds_moves = $(filter $(1)/no_search,$(GAME_LINES))
+WITH_PAGES := $(shell grep -ls "^.align" asm/games/*/state.s)
 overlay_limit = $$$$(($(SCREEN_START) $(if $(call finds_moves,$(1)),,- 0x100)))
 
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
@@ -260,7 +263,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/
 	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
 	    $$$$($(GAME_AWK) -v want=link -v start=$$$$(($$$$LISTS_START)) src/games/$(1)/game.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
-	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
+	    -D __BSS_ALIGN__=$(if $(filter asm/games/$(1)/state.s,$(WITH_PAGES)),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
 	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
@@ -422,7 +425,7 @@ LATE_GAMES = starchess
 long_books = $(shell find $(1:%=$(A)/%.book3) -size +0 | sed 's,.*/,,; s,.book3,,')
 # The word after @ is the category under which mkatr counts the file. The last bytes of a file with a character set are
 # counted as fonts (with_font).
-shell_overlay_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
+shell_overlay_files = $(foreach p,$(1),$(call file_of,$(p)).SYS=$(A)/$(p).sys@shell)
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)) \
     $(if $(call finds_moves,$(g)),$(call file_of,$(g)).SYS=$(A)/$(g).search@games) \

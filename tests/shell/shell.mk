@@ -16,7 +16,7 @@ FLAGS_shell := $(call kept,flags-shell,$(SHELL_FLAGS))
 $(S)/overlay_segments.inc: disk/overlays.txt tests/shell/shell.mk $(DISK_GAMES:%=src/games/%/game.txt)
 	@mkdir -p $(@D)
 	printf 'SEGMENTS("%s", %s)\n' $(foreach p,$(SHELL_OVERLAYS) $(foreach g,$(DISK_GAMES),$(OVERLAYS_OF_$(g))), \
-	    $(call upper,$(p)) overlay_$(p)) > $@
+	    $(call file_of,$(p)) overlay_$(p)) > $@
 $(S)/segments.inc: Makefile tests/shell/shell.mk
 	@mkdir -p $(@D)
 	printf 'SEGMENTS("%s", %s)\n' $(foreach g,$(DISK_GAMES),$(g) game_$(g)) > $@

@@ -16,6 +16,7 @@
 
 #ifdef __CC65__
 #define MAZES 12
+#define MAZES_DEEP 12
 #define DEPTH 4
 #define PRUNED_MAZES 40
 #define PRUNED_DEPTH 4
@@ -31,7 +32,8 @@
 #define WIDE_NODES 3000
 #define PERFT_DEPTH 2
 #else
-#define MAZES 1500
+#define MAZES 500
+#define MAZES_DEEP 1500 /* with an argument: make test-deep */
 #define DEPTH 7
 #define PRUNED_MAZES 100
 #define PRUNED_DEPTH 6
@@ -47,6 +49,8 @@
 #define WIDE_NODES 100000
 #define PERFT_DEPTH 3
 #endif
+
+static uint16_t mazes = MAZES;
 
 void setUp(void)
 {
@@ -100,7 +104,7 @@ static void compare_all(uint8_t without)
     uint16_t maze;
     uint8_t depth;
 
-    for (maze = 0; maze < MAZES; ++maze) {
+    for (maze = 0; maze < mazes; ++maze) {
         for (depth = 1; depth <= DEPTH; ++depth) {
             compare((uint16_t)(maze * 7919u + 3), depth,
                 (uint8_t)(without | ways[(maze + depth) % WAYS]));
@@ -448,8 +452,12 @@ static void test_small_mazes_repeat(void)
     compare_all(WITHOUT_TT);
 }
 
-int main(void)
+int main(int count, char **words)
 {
+    (void)words;
+    if (count > 1) {
+        mazes = MAZES_DEEP;
+    }
     UNITY_BEGIN();
     RUN_TEST(test_quiet_mazes);
     RUN_TEST(test_noisy_mazes);

@@ -13,10 +13,13 @@ UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBL
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
 TWIN_DEP = --create-dep $(@:.o=.d) --dep-target $@
 
+# `make test-deep` compares at three times as many positions. An argument of main would take memory that chess needs.
+TWIN_PLIES = $(if $(filter test-deep,$(MAKECMDGOALS)),-DPLIES_TESTED=1000)
+FLAGS_twin := $(call kept,flags-twin,$(TWIN_PLIES))
 # C and assembly of the test itself
-$(B)/twin/test/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_sim) | $(CC65_READY)
+$(B)/twin/test/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_sim) $(FLAGS_twin) | $(CC65_READY)
 	@mkdir -p $(@D)
-	cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -I$(B)/deps/unity --bss-name TESTBSS \
+	cc65 $(CC65_FLAGS) $(UNITY_FLAGS) $(TWIN_PLIES) -I$(B)/deps/unity --bss-name TESTBSS \
 	    $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 $(B)/twin/test/%.o: tests/twin/%.s tests/twin/twin.mk $(FLAGS_sim) | $(CC65_READY)
@@ -70,12 +73,11 @@ $(foreach g,$(GAMES),$(eval $(call twin_rules,games/$(g),$(g),$(call twin_source
 
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 
-# If a game leaves no memory for them (SIM_LARGE, or large-twins in its game.txt), the twins of the engine are tested in
-# the other images only.
-TWIN_LARGE := $(SIM_LARGE) $(call games_that,large-twins)
+# The twins of the engine are tested in one image. Most games leave no memory for them.
+TWIN_WITH_ENGINE = hexapawn
 TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o \
     $(addprefix $(B)/twin/src/engine/,tt.o level.o history.o random.o record.o board_text.o text.o)
-twin_parts = $(if $(filter $(1),$(TWIN_LARGE)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
+twin_parts = $(if $(filter-out $(TWIN_WITH_ENGINE),$(1)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
     $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
 $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $(@D)
@@ -99,7 +101,7 @@ $(B)/twin/absent.lib: $(B)/twin/test/no_engine_parts.o $(B)/twin/test/no_forcing
 
 define twin_game
 $(B)/twin/$(1): $(call listed,twin-$(1),$(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
-    $(foreach n,prune quiet,$(if $(shell grep -lsE '^(gen_)?$(n) ' src/games/$(1)/game.txt),$(B)/twin/test/$(n).o)) \
+    $(foreach n,prune quiet,$(if $(call game_word,$(1),$(n))$(call game_word,$(1),gen_$(n)),$(B)/twin/test/$(n).o)) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
     $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/twin/absent.lib $(B)/sim/engine.lib) tests/twin/twin.cfg

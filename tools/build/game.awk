@@ -212,7 +212,7 @@ BEGIN {
     words("menu board title sides colours cycles variant bench weak_players lists moves text book small with overlay",
         has_value)
     # and without:
-    words("repetition second no_search perfect large large-twins long", alone)
+    words("repetition second no_search perfect large long", alone)
     for (i = 1; i <= members; i++)
         has_value[member[i]] = 1
     # Members that are made of other lines.
