@@ -34,8 +34,8 @@ typedef struct {
     const char *won_already; /* or the side to move has reached its goal */
 } Pawns;
 
-/* The verbs of the same names. pawns_read_position takes the description; the others then work for that game. pawns_make
- * sets `outcome` if the goal is reached. */
+/* The verbs of the same names. pawns_read_position takes the description; the others then work for that game.
+ * pawns_make sets `outcome` if the goal is reached. */
 const char *pawns_read_position(const Pawns *pawns, const char *text);
 void pawns_write_position(char *text);
 void pawns_make(void);

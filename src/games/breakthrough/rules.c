@@ -1,4 +1,4 @@
-/* rules.c: the description of breakthrough for engine/pawns.c, and its moves. */
+/* rules.c: the description of breakthrough for engine/pawns.c, its moves and their order. */
 /* SPDX-License-Identifier: MIT */
 #include "games/breakthrough/breakthrough.h"
 #include "texts/breakthrough.h"
@@ -50,4 +50,14 @@ void game_generate(void)
 void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;
+}
+
+/* Captures first, then moves by the history heuristic. */
+void game_rank(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = breakthrough_square[list_lo[i]] ? RANK_KILLER + 1 : history[list_lo[i]];
+    }
 }
