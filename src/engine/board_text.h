@@ -23,8 +23,9 @@ typedef struct {
 const char *board_text_read(const BoardText *format, const char *text, uint8_t *board);
 extern uint8_t board_text_side;
 
-/* For positions that end with the side. In: `error`, the result of board_text_read. Returns it, or a message if something
- * follows the side. If all is well, text_error_place is the place of the side, for errors that the game finds itself. */
+/* For positions that end with the side. In: `error`, the result of board_text_read. Returns it, or a message if
+ * something follows the side. If all is well, text_error_place is the place of the side, for errors that the game finds
+ * itself. */
 const char *board_text_end(const char *error, const char *text);
 
 /* Writes a board and `side`, the side to move. Out: text_error_place is the length of the text. */

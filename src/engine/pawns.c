@@ -6,24 +6,20 @@
 #include "engine/pawns.h"
 #include "engine/text.h"
 
+/* The game, and copies of what is needed often */
+static const Pawns *game;
+static uint8_t *squares;
+static const uint8_t *worth;
+static uint8_t end;      /* last byte of the board */
+static uint8_t goals[2]; /* the first square of the last rank, by side */
+static uint8_t files;    /* number of squares there; 0: there is no goal */
+
 int16_t pawns_balance;
-static uint8_t taken[PLIES];  /* what the move of this ply captured */
-static int16_t before[PLIES]; /* pawns_balance before it */
+static uint8_t taken[PLIES];      /* what the move of this ply captured */
+static int16_t before[PLIES];     /* pawns_balance before it */
 static uint8_t read[PAWNS_BOARD]; /* the board of the position that is read */
 
 /* ---- making moves ---- */
-
-/* Of the game: copies for pawns_gain, which is called for every move of the last ply. */
-static const uint8_t *squares;
-static const uint8_t *worth;
-static uint8_t end; /* last byte of the board */
-
-void pawns_gain_begin(const Pawns *pawns)
-{
-    squares = pawns->board;
-    worth = pawns->worth;
-    end = pawns->size - 1;
-}
 
 int16_t pawns_gain(void)
 {
@@ -45,107 +41,105 @@ int16_t pawns_gain(void)
     return gain;
 }
 
-uint8_t pawns_goal(const Pawns *pawns, uint8_t piece)
+uint8_t pawns_wins(void)
 {
-    uint8_t square = pawns->moves.squares.first;
-    uint8_t rank;
-
-    if (piece == 1) {
-        for (rank = pawns->rows.ranks; --rank;) {
-            square += pawns->rows.step;
-        }
-    }
-    return square;
+    return (uint8_t)((uint8_t)move - goals[side]) < files;
 }
 
-void pawns_make(const Pawns *pawns)
+void pawns_make(void)
 {
-    uint8_t *board = pawns->board;
-
-    if (pawns->worth) {
-        before[ply] = pawns_balance;
-        pawns_gain_begin(pawns);
+    before[ply] = pawns_balance;
+    if (worth) {
         pawns_balance += side ? -pawns_gain() : pawns_gain();
     }
-    taken[ply] = board[(uint8_t)move];
-    board[(uint8_t)move] = side + 1;
-    board[move >> 8] = 0;
-    outcome = pawns->has_goal && (uint8_t)((uint8_t)move - pawns_goal(pawns, side + 1)) < pawns->rows.files
-        ? OUTCOME_LOSS : OUTCOME_NONE;
+    taken[ply] = squares[(uint8_t)move];
+    squares[(uint8_t)move] = side + 1;
+    squares[move >> 8] = 0;
+    outcome = pawns_wins() ? OUTCOME_LOSS : OUTCOME_NONE;
     ++ply;
     side ^= 1;
 }
 
-void pawns_unmake(const Pawns *pawns)
+void pawns_unmake(void)
 {
-    uint8_t *board = pawns->board;
-
     --ply;
     side ^= 1;
-    board[path_hi[ply]] = side + 1;
-    board[path_lo[ply]] = taken[ply];
-    if (pawns->worth) {
-        pawns_balance = before[ply];
-    }
+    squares[path_hi[ply]] = side + 1;
+    squares[path_lo[ply]] = taken[ply];
+    pawns_balance = before[ply];
 }
 
-/* ---- keys: a feature for each square and side, and one for the second side to move ---- */
+/* ---- keys: the first feature is the second side to move; then one for each side and square ---- */
 
-static const uint8_t *feature(const Pawns *pawns, uint8_t piece)
+static void add_feature(uint8_t piece, uint8_t square)
 {
-    return piece == 1 ? pawns->random : pawns->random + pawns->size;
+    key_add((piece == 1 ? game->random : game->random + end + 1) + square + 1);
 }
 
-void pawns_hash(const Pawns *pawns)
+void pawns_hash(void)
 {
     uint8_t last = ply - 1;
-    uint8_t to = path_lo[last];
-    const uint8_t *mover = feature(pawns, 2 - side);
+    uint8_t mover = 2 - side;
 
     key_from_parent();
-    key_add(pawns->random + 2 * pawns->size);
-    key_add(mover + path_hi[last]);
-    key_add(mover + to);
+    key_add(game->random);
+    add_feature(mover, path_hi[last]);
+    add_feature(mover, path_lo[last]);
     if (taken[last]) {
-        key_add(feature(pawns, side + 1) + to);
+        add_feature(side + 1, path_lo[last]);
     }
 }
 
 /* ---- moves as text ---- */
 
-void pawns_write_move(const Pawns *pawns, char *text)
+void pawns_write_move(char *text)
 {
-    const Squares *names = &pawns->moves.squares;
+    const Squares *names = &game->moves.squares;
 
     square_write(names, square_write(names, text, (uint8_t)(move >> 8)), (uint8_t)move);
 }
 
-const char *pawns_read_move(const Pawns *pawns, const char *text)
+const char *pawns_read_move(const char *text)
 {
-    const char *error = squares_read_from(&pawns->moves, text);
+    const char *error = squares_read_from(&game->moves, text);
     uint8_t piece;
 
     if (error) {
         return error;
     }
-    piece = pawns->board[squares_from];
+    piece = squares[squares_from];
     if (piece != side + 1) {
-        return piece ? pawns->not_yours : pawns->no_piece;
+        return piece ? game->not_yours : game->no_piece;
     }
-    return squares_read_to(&pawns->moves, text);
+    return squares_read_to(&game->moves, text);
 }
 
 /* ---- positions as text ---- */
 
-static const uint8_t *searched; /* the board on which find_arrived looks for a piece on its goal */
-
-static uint8_t find_arrived(const Pawns *pawns, uint8_t piece)
+static void use(const Pawns *pawns)
 {
-    uint8_t square = pawns_goal(pawns, piece);
+    uint8_t rank;
+
+    game = pawns;
+    squares = pawns->board;
+    worth = pawns->worth;
+    end = pawns->size - 1;
+    files = pawns->has_goal ? pawns->rows.files : 0;
+    goals[0] = pawns->moves.squares.first;
+    goals[1] = goals[0];
+    for (rank = pawns->rows.ranks; --rank;) {
+        goals[0] += pawns->rows.step;
+    }
+}
+
+/* Returns the square of a piece on its goal, on the board that is read. */
+static uint8_t arrived(uint8_t piece)
+{
+    uint8_t square = goals[piece - 1];
     uint8_t file;
 
-    for (file = pawns->rows.files; file && pawns->has_goal; --file) {
-        if (searched[square] == piece) {
+    for (file = files; file; --file) {
+        if (read[square] == piece) {
             return square;
         }
         ++square;
@@ -153,20 +147,21 @@ static uint8_t find_arrived(const Pawns *pawns, uint8_t piece)
     return 0;
 }
 
-uint8_t pawns_arrived(const Pawns *pawns, uint8_t piece)
+uint8_t pawns_arrived(uint8_t piece)
 {
-    searched = pawns->board;
-    return find_arrived(pawns, piece);
+    memcpy(read, squares, end + 1);
+    return arrived(piece);
 }
 
-static const char *read_board(const Pawns *pawns, const char *text)
+/* Reads the board; returns 0 or a message. */
+static const char *read_board(const char *text)
 {
     static uint8_t number[PAWNS_EDGE + 1];
     const char *error;
     uint8_t i;
 
     memset(read, PAWNS_EDGE, PAWNS_BOARD);
-    error = board_text_end(board_text_read(&pawns->rows, text, read + pawns->moves.squares.first), text);
+    error = board_text_end(board_text_read(&game->rows, text, read + goals[1]), text);
     if (error) {
         return error;
     }
@@ -174,52 +169,40 @@ static const char *read_board(const Pawns *pawns, const char *text)
     for (i = 0; i < PAWNS_BOARD; ++i) {
         ++number[read[i]];
     }
-    return number[1] > pawns->most || number[2] > pawns->most ? pawns->too_many : 0;
+    if (number[1] > game->most || number[2] > game->most) {
+        return game->too_many;
+    }
+    return arrived(board_text_side + 1) ? game->won_already : 0;
 }
 
-/* Sets up the board, its key and its evaluation. */
-static void set_up(const Pawns *pawns)
+const char *pawns_read_position(const Pawns *pawns, const char *text)
 {
+    const char *error;
     uint8_t i;
 
-    memcpy(pawns->board, read, pawns->size);
-    zobrist_fill(pawns->random, PAWNS_RANDOM(pawns->size));
-    pawns_gain_begin(pawns);
+    use(pawns);
+    error = read_board(text);
+    if (error) {
+        return error;
+    }
+    side = board_text_side;
+    outcome = arrived(2 - side) ? OUTCOME_LOSS : OUTCOME_NONE;
+    memcpy(squares, read, end + 1);
+    zobrist_fill(pawns->random, PAWNS_RANDOM(end + 1));
     pawns_balance = 0;
-    key_start(pawns->random + 2 * pawns->size);
-    for (i = 0; i < pawns->size; ++i) {
+    key_start(pawns->random);
+    for (i = 0; i <= end; ++i) {
         if (read[i] == 1 || read[i] == 2) {
-            key_add(feature(pawns, read[i]) + i);
+            add_feature(read[i], i);
             if (worth) {
                 pawns_balance += read[i] == 1 ? worth[i] : -(int16_t)worth[(uint8_t)(end - i)];
             }
         }
     }
-}
-
-const char *pawns_read_position(const Pawns *pawns, const char *text)
-{
-    const char *error = read_board(pawns, text);
-
-    searched = read;
-    if (!error && find_arrived(pawns, board_text_side + 1)) {
-        error = pawns->won_already;
-    }
-    if (error) {
-        return error;
-    }
-    side = board_text_side;
-    outcome = find_arrived(pawns, 2 - side) ? OUTCOME_LOSS : OUTCOME_NONE;
-    set_up(pawns);
     return 0;
 }
 
-void pawns_reset(const Pawns *pawns)
+void pawns_write_position(char *text)
 {
-    pawns_read_position(pawns, pawns->start);
-}
-
-void pawns_write_position(const Pawns *pawns, char *text)
-{
-    board_text_write(&pawns->rows, text, pawns->board + pawns->moves.squares.first);
+    board_text_write(&game->rows, text, squares + goals[1]);
 }

@@ -2,8 +2,8 @@
  * captures what is there. A game describes itself in a struct Pawns; the macros at the end make verbs of the functions
  * below. The game itself lists its moves. Linked only into games that use it; it has no twin.
  *
- * The board is an array of bytes: 0 is an empty square, side + 1 a piece, PAWNS_EDGE a place that is no square. A move is
- * from * 256 + to. */
+ * The board is an array of bytes: 0 is an empty square, side + 1 a piece, PAWNS_EDGE a place that is no square. A move
+ * is from * 256 + to. */
 /* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_PAWNS_H
 #define ENGINE_PAWNS_H
@@ -23,8 +23,8 @@ typedef struct {
     uint8_t most;            /* pieces of a side */
     uint8_t has_goal;        /* 1: a piece that reaches the last rank wins, rank 1 for the second side */
     uint8_t *random;         /* PAWNS_RANDOM(size) bytes, for the keys of positions */
-    const uint8_t *worth;    /* 0, or what a piece of the first side on each byte of the board is worth. The board turned
-                              * around has the worth of the second side's pieces */
+    const uint8_t *worth;    /* 0, or what a piece of the first side on each byte of the board is worth. The board
+                              * turned around has the worth of the second side's pieces */
     const char *start;       /* the first position */
     BoardText rows;          /* how a position is written */
     SquareMoves moves;       /* names of squares, and messages */
@@ -34,40 +34,39 @@ typedef struct {
     const char *won_already; /* or the side to move has reached its goal */
 } Pawns;
 
-/* The verbs of the same names. pawns_make sets `outcome` if the goal is reached. */
-void pawns_reset(const Pawns *pawns);
-void pawns_make(const Pawns *pawns);
-void pawns_unmake(const Pawns *pawns);
-void pawns_hash(const Pawns *pawns);
-void pawns_write_move(const Pawns *pawns, char *text);
-const char *pawns_read_move(const Pawns *pawns, const char *text);
-void pawns_write_position(const Pawns *pawns, char *text);
+/* The verbs of the same names. pawns_read_position takes the description; the others then work for that game.
+ * pawns_make sets `outcome` if the goal is reached. */
 const char *pawns_read_position(const Pawns *pawns, const char *text);
-
-/* Returns the first square of the last rank of a side (piece: side + 1). */
-uint8_t pawns_goal(const Pawns *pawns, uint8_t piece);
+void pawns_write_position(char *text);
+void pawns_make(void);
+void pawns_unmake(void);
+void pawns_hash(void);
+void pawns_write_move(char *text);
+const char *pawns_read_move(const char *text);
 
 /* Returns the square of a piece (side + 1) that has reached its goal, or 0. */
-uint8_t pawns_arrived(const Pawns *pawns, uint8_t piece);
+uint8_t pawns_arrived(uint8_t piece);
+
+/* Returns 1 if `move` reaches the goal of `side`. */
+uint8_t pawns_wins(void);
 
 /* The evaluation is the worth of all pieces. It is kept up to date: pawns_gain returns what `move` adds to it, for the
- * side to move, after pawns_gain_begin. So the last ply makes no moves (pawns_frontier.c). */
+ * side to move. So the last ply makes no moves (pawns_frontier.c). */
 extern int16_t pawns_balance; /* for the first side */
-void pawns_gain_begin(const Pawns *pawns);
 int16_t pawns_gain(void);
-void pawns_frontier(const Pawns *pawns);
+void pawns_frontier(void);
 
 #define PAWNS_RULES(pawns) \
-    void game_reset(void) { pawns_reset(&pawns); } \
-    void game_make(void) { pawns_make(&pawns); } \
-    void game_unmake(void) { pawns_unmake(&pawns); } \
-    void game_hash(void) { pawns_hash(&pawns); } \
-    void game_write_move(char *text) { pawns_write_move(&pawns, text); } \
-    const char *game_read_move(const char *text) { return pawns_read_move(&pawns, text); } \
-    void game_write_position(char *text) { pawns_write_position(&pawns, text); } \
-    const char *game_read_position(const char *text) { return pawns_read_position(&pawns, text); }
-#define PAWNS_EVAL(pawns) \
+    void game_reset(void) { pawns_read_position(&pawns, (pawns).start); } \
+    const char *game_read_position(const char *text) { return pawns_read_position(&pawns, text); } \
+    void game_write_position(char *text) { pawns_write_position(text); } \
+    void game_make(void) { pawns_make(); } \
+    void game_unmake(void) { pawns_unmake(); } \
+    void game_hash(void) { pawns_hash(); } \
+    void game_write_move(char *text) { pawns_write_move(text); } \
+    const char *game_read_move(const char *text) { return pawns_read_move(text); }
+#define PAWNS_EVAL \
     void game_eval(void) { score = side ? -pawns_balance : pawns_balance; } \
-    void game_frontier(void) { pawns_frontier(&pawns); }
+    void game_frontier(void) { pawns_frontier(); }
 
 #endif

@@ -135,7 +135,7 @@ static void unreadable_kernel(void)
 
 typedef enum { WRONG_BYTE, MISSING, UNREADABLE, DAMAGES } Damage;
 static const char *const damage_names[DAMAGES] = {"a wrong byte", "missing", "unreadable"};
-static const char *const damage_lines[DAMAGES] = {"The file is damaged", "The file is missing", "cannot be read"};
+static const char *const damage_lines[DAMAGES] = {"The file is damaged", "Not on this disk", "cannot be read"};
 
 /* Damages a fresh copy of the disk: WRONG_BYTE changes a byte of sector `number` of the file; the other kinds make the
  * whole file missing or unreadable. */

@@ -363,6 +363,17 @@ sleep 4
 shot quevedo
 control x
 sleep 4
+game BREAKTHR
+sleep 5
+typed d2d3 e2e3
+sleep 8
+typed d3d4
+sleep 8
+key Return # the pawn is under the cursor
+sleep 0.5
+shot breakthrough-lifted
+control x
+sleep 4
 game CONNECT4
 sleep 4
 typed 4

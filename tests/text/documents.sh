@@ -28,6 +28,28 @@ check "the manual has the rules of every game as they are in rules.txt (make man
 check "the manual has a page for every game" \
     "$(ls src/games/*/rules.txt | wc -l)" "$(grep -c '^<!-- rules ' docs/MANUAL.md)"
 
+# README.md says which disk has which games: those of the Makefile, the last disk of a set the others.
+games=$(sed -n 's/^GAMES = //p' Makefile)
+disk_row() { # disk_row DISK GAMES: its line of the table
+    local game names=
+    for game in $games; do
+        case " $2 " in *" $game "*) names+=", $(sed -n 's/^menu //p' "src/games/$game/game.txt")" ;; esac
+    done
+    echo "| \`$1.atr\` | ${names#, } |"
+}
+others() { # others GAMES: all other games
+    local game
+    for game in $games; do
+        case " $1 " in *" $game "*) ;; *) echo "$game" ;; esac
+    done | tr '\n' ' '
+}
+for letter in A 1 2 3; do
+    declare "disk_$letter=$(sed -n "s/^DISK_$letter = //p" Makefile)"
+done
+rows=$(disk_row trog-a "$disk_A"; disk_row trog-b "$(others "$disk_A")"; disk_row trog-1 "$disk_1"
+    disk_row trog-2 "$disk_2"; disk_row trog-3 "$disk_3"; disk_row trog-4 "$(others "$disk_1 $disk_2 $disk_3")")
+check "README.md has the games of every disk" "$rows" "$(grep '^| .trog-[a-z0-9].atr. | ' README.md)"
+
 version=$(sed -n 's/^#define VERSION "\(.*\)"/\1/p' src/host/version.h)
 check "CHANGELOG.md has a section of version $version" 1 "$(grep -c "^## $version\b" CHANGELOG.md)"
 finish

@@ -16,8 +16,9 @@ for technique in alphabeta pvs hash killers history quiescence repetition rank d
 done
 # The first and the last position of each bench: none is in a book.
 for game in $("$build/host/trog" games); do
-    mapfile -t positions < \
-        <(sed '/#include/d' "src/games/$game/bench.c" | grep -o '"[^"]*"' | tr -d '"' | sed -n '1p; $p')
+    bench=src/games/$game/bench.c
+    [ -f "$bench" ] || bench=$build/made/$bench # made from its game.txt
+    mapfile -t positions < <(sed '/#include/d' "$bench" | grep -o '"[^"]*"' | tr -d '"' | sed -n '1p; $p')
     for position in "${positions[@]}"; do
         "$build/host/trog" moves "$game" "$position" >/dev/null 2>&1
         check "$game: '$position' is valid" 0 $? # because two refusals would be equal, too

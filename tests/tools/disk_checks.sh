@@ -87,6 +87,15 @@ same "flags on a large disk" "$(peek h.atr "$(at 361 0)" 1) $(peek h.atr "$(at 3
 same "links without a number" "$(peek h.atr "$(at 1024 125)" 3)" "04 01 7d"
 lsatr h.atr B >back
 same_file "file above sector 1,023" big back
+succeeds "files in enhanced density" mkatr -e enhanced.atr boot3 A=big B=big # B in sectors 493-669 and 721-1023
+same "all of it in enhanced density" "$(tail -n 1 out)" "50 sectors left of 1010"
+disk_is_good "files in enhanced density" enhanced.atr 50
+same "flags in enhanced density" "$(peek enhanced.atr "$(at 361 0)" 1) $(peek enhanced.atr "$(at 361 16)" 1)" "42 03"
+same "DOS leaves sector 720 out" "$(peek enhanced.atr "$(at 669 125)" 3)" "06 d1 7d"
+same "free sectors in both tables" "$(peek enhanced.atr "$(at 360 3)" 2) $(peek enhanced.atr "$(at 1024 122)" 2)" \
+    "32 00 00 00"
+lsatr enhanced.atr B >back
+same_file "file above sector 720" big back
 head -c $((707 * 125)) /dev/zero >exact
 succeeds "exact fit" mkatr x.atr boot3 A=exact
 disk_is_good "exact fit" x.atr 0
@@ -185,6 +194,16 @@ damage "large flag" "B: flag is \$42, not \$46" "$(at 361 16)" 66
 damage "large link off the disk" "B: link to sector 1665, which no file may use" "$(at 1024 125)" 6 129
 damage "large link to itself" "B: sector 1024 already belongs to B" "$(at 1024 125)" 4 0
 damage "file number on a large disk" "B: link to sector 9217" "$(at 1024 125)" 36
+
+cp enhanced.atr good.atr
+damage "enhanced flag" "B: flag is \$42, not \$03" "$(at 361 16)" 66
+damage "extended flag of another file" "A: flag is \$03, not \$42" "$(at 361 0)" 3
+damage "enhanced link off the disk" "B: link to sector 720, which no file may use" "$(at 721 125)" 6 208
+damage "map above 720" "VTOC2: sector 1023 is free but belongs to B" "$(at 1024 121)" 1
+damage "map of sector 720" "VTOC2: sector 720 is free but belongs to the system" "$(at 1024 84)" 128
+damage "repeated map" "VTOC2: sector 670 is used but belongs to no file" "$(at 1024 77)" 1
+damage "count above 720" "VTOC2: free count is 1, not 0" "$(at 1024 122)" 1
+damage "enhanced total" "VTOC: total is 1011, not 1010" "$(at 360 1)" 243
 
 refuses "no image" "not an ATR image" lsatr noise
 head -c 5000 good.atr >short.atr

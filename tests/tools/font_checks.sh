@@ -68,11 +68,11 @@ check_set() { # check_set LEFT NAME...: LEFT is the number of free codes, - if i
     same "space, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
 
-check_set 11 panel ranks quevedo chess
-check_set 6 panel ranks6 quevedo chess minichess
+check_set 11 panel ranks light quevedo pawn chess
+check_set 6 panel ranks6 light quevedo pawn chess minichess
 check_set 10 panel noughts
 check_set 24 panel ranks warptrog
-check_set 34 panel ranks hexapawn
+check_set 34 panel ranks light hexapawn
 check_set 55 panel ranks morris
 check_set 53 panel connect4
 check_set 54 panel ranks reversi
@@ -83,7 +83,10 @@ check_set 11 panel menu
 for text in "$root"/src/games/*/game.txt; do # games whose free codes are not listed above
     [ -f "${text%/*}/view.c" ] || continue # no screen, no drawings
     name=${text%/*} name=${name##*/}
-    case $checked in *" $name "*) ;; *) check_set - panel $(sed -n 's/^with //p' "$text") "$name" ;; esac
+    case $checked in *" $name "*) continue ;; esac
+    own=$name
+    [ -f "$root/charsets/$name.txt" ] || own= # all its drawings are those of other games
+    check_set - panel $(sed -n 's/^with //p' "$text") $own
 done
 succeeds "order of files does not move the panel" mkfont set.chr set.inc set.h "$root/charsets/reversi.txt" \
     "$root/charsets/panel.txt"

@@ -14,9 +14,9 @@
 #define ATR_SIZE_HIGH_AT 6     /* 8 bits */
 #define SECTOR_BYTES 128
 
-/* Three kinds of disks. A single-density disk, 90K, has the file system of DOS 2.0. DOS does not use sector 720, because
-   it counts sectors from 0 and the drive from 1. A disk in enhanced density, 130K, is what a 1050 and DOS 2.5 make of
-   it: sectors 721 to 1023 are used, too, the most that a link of ten bits can name. A large disk, 208K, has the file
+/* Three kinds of disks. A single-density disk, 90K, has the file system of DOS 2.0. DOS does not use sector 720,
+   because it counts sectors from 0 and the drive from 1. A disk in enhanced density, 130K, is what a 1050 and DOS 2.5
+   make: sectors 721 to 1023 are used, too, the most that a link of ten bits can name. A large disk, 208K, has the file
    system that MyDOS makes on a disk of more than 943 sectors. */
 #define SINGLE_SECTORS 720
 #define SINGLE_LAST_SECTOR 719

@@ -327,8 +327,8 @@ END {
     if (want == "names")
         print_names()
     if (want == "bench" && benches) {
-        print "#include \"engine/game.h\"\n\nconst char *game_bench(uint8_t n)\n{\n" \
-            "    static const char *const positions[] = {"
+        print "#include \"engine/game.h\"\n\nconst char *game_bench(uint8_t n)\n{"
+        print "    static const char *const positions[] = {"
         for (i = 1; i <= benches; i++)
             printf "        \"%s\",\n", bench[i]
         print "        0\n    };\n\n    return positions[n];\n}"

@@ -126,7 +126,8 @@ static Entry read_entry(int number)
 
 static int is_file(const Entry *entry)
 {
-    return !(entry->flag & FLAG_DELETED) && (entry->flag & FLAG_IN_USE || (is_enhanced && entry->flag == FLAG_EXTENDED));
+    return !(entry->flag & FLAG_DELETED) &&
+           (entry->flag & FLAG_IN_USE || (is_enhanced && entry->flag == FLAG_EXTENDED));
 }
 
 /* Returns the file number in the link of a sector; 0 on a large disk, where links have none. */

@@ -65,7 +65,7 @@ codes:          .byte ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, ERROR_TOO_LONG, 
 CODES           = * - codes
 lines_lo:       .byte <no_file, <damaged, <damaged, <damaged, <no_answer, <protected, <small, <unreadable
 lines_hi:       .byte >no_file, >damaged, >damaged, >damaged, >no_answer, >protected, >small, >unreadable
-no_file:        .asciiz "The file is missing"
+no_file:        .asciiz "Not on this disk"
 damaged:        .asciiz "The file is damaged"
 no_answer:      .asciiz "The drive does not answer"
 protected:      .asciiz "The disk is write-protected"

@@ -17,10 +17,9 @@
 #define WHITE 1 /* side + 1 */
 #define BLACK 2
 
-#define BREAKTHROUGH_CYCLES_PER_NODE 2310
+#define BREAKTHROUGH_CYCLES_PER_NODE 2099
 
 extern uint8_t breakthrough_square[SQUARES];
-extern const Pawns breakthrough_pawns;
 extern const uint8_t breakthrough_worth[SQUARES];
 
 #endif

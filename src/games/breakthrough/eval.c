@@ -1,4 +1,4 @@
-/* eval.c: the evaluation, what a white pawn on each square is worth; and the order of moves. */
+/* eval.c: the evaluation: what a white pawn on each square is worth. */
 /* SPDX-License-Identifier: MIT */
 #include "games/breakthrough/breakthrough.h"
 
@@ -13,13 +13,3 @@ const uint8_t breakthrough_worth[SQUARES] = {
     110, 110, 110, 110, 110, 110, 110, 110, 0,
     180, 180, 180, 180, 180, 180, 180, 180, 0
 };
-
-/* Captures first, then moves by the history heuristic. */
-void game_rank(void)
-{
-    uint8_t i;
-
-    for (i = 1; i <= move_count; ++i) {
-        list_rank[i] = breakthrough_square[list_lo[i]] ? RANK_KILLER + 1 : history[list_lo[i]];
-    }
-}

@@ -1,4 +1,4 @@
-/* rules.c: the description of breakthrough for engine/pawns.c, and its moves. */
+/* rules.c: the description of breakthrough for engine/pawns.c, its moves and their order. */
 /* SPDX-License-Identifier: MIT */
 #include "games/breakthrough/breakthrough.h"
 #include "texts/breakthrough.h"
@@ -6,7 +6,7 @@
 uint8_t breakthrough_square[SQUARES];
 static uint8_t random[PAWNS_RANDOM(SQUARES)];
 
-const Pawns breakthrough_pawns = {
+static const Pawns pawns = {
     breakthrough_square, SQUARES, 2 * FILES, 1, random, breakthrough_worth,
     "pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w",
     { "Pp", "wb", FILES, FILES, STEP },
@@ -16,8 +16,8 @@ const Pawns breakthrough_pawns = {
     },
     TEXT_NO_PAWN, TEXT_NOT_YOURS, TEXT_MANY_PAWNS, TEXT_WON_ALREADY
 };
-PAWNS_RULES(breakthrough_pawns)
-PAWNS_EVAL(breakthrough_pawns)
+PAWNS_RULES(pawns)
+PAWNS_EVAL
 
 /* For each pawn from a1 to h8: ahead to the left, straight ahead, ahead to the right, as White sees the board. */
 void game_generate(void)
@@ -50,4 +50,14 @@ void game_generate(void)
 void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;
+}
+
+/* Captures first, then moves by the history heuristic. */
+void game_rank(void)
+{
+    uint8_t i;
+
+    for (i = 1; i <= move_count; ++i) {
+        list_rank[i] = breakthrough_square[list_lo[i]] ? RANK_KILLER + 1 : history[list_lo[i]];
+    }
 }

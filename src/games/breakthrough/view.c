@@ -15,7 +15,7 @@ GRID_PAWNS(breakthrough_square)
 
 uint8_t game_won_square(uint8_t n)
 {
-    uint8_t square = pawns_arrived(&breakthrough_pawns, BLACK - side);
+    uint8_t square = pawns_arrived(BLACK - side);
 
     if (n || !square) {
         return 0;

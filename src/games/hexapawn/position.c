@@ -40,7 +40,7 @@ static const BoardText rows = { "Pp", "wb", FILES, FILES, FILES };
 const char *game_read_position(const char *text)
 {
     static uint8_t number[BLACK + 1];
-    const char *error = board_text_read(&rows, text, pawns);
+    const char *error = board_text_end(board_text_read(&rows, text, pawns), text);
     uint8_t i;
     uint8_t pawn;
     uint8_t square = 0;
@@ -48,11 +48,7 @@ const char *game_read_position(const char *text)
     if (error) {
         return error;
     }
-    if (text[text_error_place]) {
-        return TEXT_AFTER_SIDE;
-    }
     memset(number, 0, sizeof number);
-    --text_error_place;
     for (i = 0; i < SQUARES; ++i) {
         pawn = pawns[i];
         if (pawn && ++number[pawn] > FILES) {

@@ -57,7 +57,7 @@ static const char *error_of_pieces(void)
 
 const char *game_read_position(const char *text)
 {
-    const char *error = board_text_read(&rows, text, board);
+    const char *error = board_text_end(board_text_read(&rows, text, board), text);
     uint8_t square = 0;
     uint8_t piece;
     uint8_t i;
@@ -65,10 +65,6 @@ const char *game_read_position(const char *text)
     if (error) {
         return error;
     }
-    if (text[text_error_place]) {
-        return TEXT_AFTER_SIDE;
-    }
-    --text_error_place;
     memset(place, GONE, PIECES);
     for (i = 0; i < SQUARES; ++i) {
         piece = board[i];

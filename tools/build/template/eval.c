@@ -1,5 +1,4 @@
-/* eval.c: the evaluation of a position for the side to move, and frontier nodes. Every piece that can hop is worth
- * ten points. */
+/* eval.c: the evaluation of a position for the side to move. Every piece that can hop is worth ten points. */
 /* SPDX-License-Identifier: MIT */
 #include "games/template/template.h"
 
@@ -13,17 +12,12 @@ void game_eval(void)
     for (from = FIRST; from < SQUARES; ++from) {
         switch (template_square[from]) {
         case TOAD:
-            hops += template_reach(from) != 0;
+            hops += template_target(from) != 0;
             break;
         case FROG:
-            hops -= template_reach(from) != 0;
+            hops -= template_target(from) != 0;
             break;
         }
     }
     score = (side ? -hops : hops) * HOP;
-}
-
-void game_frontier(void)
-{
-    frontier_generic();
 }

@@ -42,9 +42,12 @@ void game_draw_piece(uint8_t look)
 
 void game_show_move(void)
 {
-    grid_show((uint8_t)move & FROM);
+    uint8_t from = (uint8_t)(move >> 8);
+    uint8_t to = (uint8_t)move;
+
+    grid_show(from);
     view_blink();
-    sound_play(move & JUMP ? SOUND_TAKE : SOUND_DOWN);
+    sound_play((from ^ to) & 1 ? SOUND_DOWN : SOUND_TAKE); /* one leaf, or two: a jump */
 }
 
 static const uint8_t window[] = {

@@ -35,7 +35,7 @@ const char *machine_error_text(void)
     case DISK_TOO_LONG:
         return "The file is too long";
     case DISK_NO_FILE:
-        return "The file is missing";
+        return "Not on this disk";
     case DISK_DAMAGED:
     case DISK_LINK:
         return "The file is damaged";
