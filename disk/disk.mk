@@ -440,8 +440,13 @@ space := $(subst x,,x x)
 # The overlays of the commands that players give most are read for the overlay store while the menu stands.
 EARLY_OVERLAYS = menu help $(STORED_OVERLAYS) trainer
 STORED_OVERLAYS = level gameover promote commands settings control movelist
-# They fit into the slots of the store (asm/plat/atari/store_memory.s).
-STORE_SLOTS := $(shell sed -n 's/.*__UNDER_ROM_SLOTS__:.*value = \([0-9]*\).*/\1/p' disk/kernel.cfg)
+# They fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s).
+STORE_CHECKED = $(A)/store.checked
+$(STORE_CHECKED): $(A)/kernel.map $(STORED_OVERLAYS:%=$(A)/%.sys)
+	@test $$(($(foreach p,$(STORED_OVERLAYS),$$(wc -c < $(A)/$(p).sys) +) $(call label,STORE_DATA,$<))) -le \
+	    $$(($(call header_number,tools/build/bank.h,STORE_UNDER_ROM))) || \
+	    { echo "the overlays of STORED_OVERLAYS do not fit into the overlay store" >&2; exit 1; }
+	@touch $@
 LATE_OVERLAYS = setup openings loadgame slots gamesave
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
@@ -468,11 +473,9 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/eng
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) \
     $(foreach g,$(GAMES_OF_$(1)),$(if $(call finds_moves,$(g)),$(A)/$(g).search)) \
     $(call game_overlay_parts,$(GAMES_OF_$(1)),.sys)) $(B)/tools/mkatr \
-    $(B)/tools/lsatr disk/disk.mk
+    $(B)/tools/lsatr disk/disk.mk $(STORE_CHECKED)
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
-	test $$$$(($(call sectors,$(STORED_OVERLAYS:%=$(A)/%.sys)))) -le $(STORE_SLOTS) || \
-	    { echo "the overlays of STORED_OVERLAYS do not fit into the overlay store" >&2; rm $$@; exit 1; }
 	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no errors: }" || { echo "$$$$said" >&2; exit 1; }
 endef
 $(foreach d,$(DISKS) $(TEST_DISKS),$(eval $(call disk_image,$(d))))

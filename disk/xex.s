@@ -13,13 +13,16 @@
 .macpack atari
 .import show_title, clear_line
 .import file_load, _unpack, device
-.import small_table, small_seed
-.import kernel_begin, kernel_variables, has_search, replaces_search, _command_events, _command_overlays
+.import store_key, store_map, sector_buffer
+.import store_device, kernel_begin, kernel_variables, has_search, replaces_search, _command_events, _command_overlays
 .import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__, __SCREEN_START__
 .import __ENGINE_START__, __SEARCH_START__, __PART_START__, __LISTS_START__
-.import __HEAD_LOAD__, __HEAD_RUN__, __HEAD_SIZE__, __SMALL_LOAD__, __SMALL_RUN__, __SMALL_SIZE__
+.import __SMALL_LOAD__, __SMALL_RUN__, __SMALL_SIZE__
 .import __FINISH_LOAD__, __FINISH_RUN__, __FINISH_SIZE__, __NMI_LOAD__, __NMI_RUN__, __NMI_SIZE__
 .importzp load_to, load_limit, unpack_to, unpack_source, unpack_from, unpack_length
+
+source       := unpack_from     ; for store_map
+store_page   := unpack_length
 
 PIECE        = XEX_PIECE        ; address to which each piece is loaded
 PIECE_PAGES  = XEX_PIECE_BYTES / 256
@@ -39,7 +42,7 @@ loader: .res LOADER_BYTES
         .addr kernel_variables  ; first byte after the unpacked kernel
         .addr __SCREEN_START__
         .addr __SEARCH_START__, __LISTS_START__
-        .addr __SMALL_RUN__, __SMALL_LOAD__, small_table, small_seed, steps
+        .addr __SMALL_RUN__, __SMALL_LOAD__, store_key, steps
 kernel_at:      .addr 0         ; where the packed kernel is, at the end,
 engine_at:      .addr 0         ; the packed engine,
 search_at:      .addr 0         ; and the file that replaces the search; 0: there is none
@@ -187,25 +190,31 @@ next_sector:
         adc #STEP_BYTES
         sta step
 copy:   dec left
-        lda to
-        sta load_to
-        lda to+1
-        sta load_to+1
         ldy #LINK_COUNT
-        lda (unpack_to),y
-        tax
-        ldy #0
 :       lda (unpack_to),y
-        sta (load_to),y
-        iny
-        dex
-        bne :-
-        tya
-        clc
-        adc to
+        sta sector_buffer,y
+        dey
+        bpl :-
+        lda to
+        sta source
+        lda to+1
+        sta store_page
+        jsr store_map
+        ldx #0
+        ldy #0
+byte:   lda sector_buffer,x
+        sta (source),y
+        inc source
+        bne :+
+        inc store_page
+        jsr store_map
+:       inx
+        cpx sector_buffer+LINK_COUNT
+        bne byte
+        lda source
         sta to
-        bcc skip
-        inc to+1
+        lda store_page
+        sta to+1
 skip:   inc sector
         bne :+
         inc sector+1
@@ -213,12 +222,13 @@ skip:   inc sector
         clc
         adc #SECTOR_BYTES
         sta unpack_to
-        bcc next_sector
+        bcc :+
         inc unpack_to+1
         lda unpack_to+1
         cmp #>PIECE + PIECE_PAGES
-        bne next_sector
-        jmp rom_on
+        beq :++
+:       jmp next_sector
+:       jmp rom_on
 
 ; Loads the kernel as boot.s does. The start of the kernel is the return address of file_load. (There is no error to
 ; handle: no drive is involved.)
@@ -255,13 +265,10 @@ no_hook:
 
 ; The same with 64K: prepares the RAM under the ROM (asm/plat/atari/under_rom.s does it for a disk), then unpacks.
 run_small:
-        ldx #<__HEAD_SIZE__
-:       lda __HEAD_LOAD__ - 1,x
-        sta __HEAD_RUN__ - 1,x
-        dex
-        bne :-
-        lda #<SMALL_ENTRY
+        lda #<store_device
         sta device+1
+        lda #>store_device
+        sta device+2
         ldx #<__NMI_SIZE__
 :       lda __NMI_LOAD__ - 1,x
         sta __NMI_RUN__ - 1,x
@@ -378,6 +385,6 @@ bank:           .byte BANK_ON   ; where the next piece goes
 page:           .byte >WINDOW
 sector:         .word 0         ; the next sector of the disk
 left:           .byte 0         ; how many of the next ones are kept,
-to:             .word 0         ; and where
+to:             .word 0         ; and where: place and page of the store (store_code.inc)
 step:           .byte 0
 steps:          .res STEPS_BYTES ; by mkbank

@@ -1,6 +1,7 @@
 /* overlay_store.c: what the overlay store saves a player, with true drive timing. From 15 seconds after the first board
  * an XL reads nothing from the disk, saves apart, while a player changes level and sides, opens the commands, takes
- * hints, undoes, promotes, ends the game and starts again. It answers at once. An 800 announces the end in a second.
+ * hints, undoes, promotes, ends the game and starts again. It answers at once. An XE reads nothing at all, from 40
+ * seconds after the first board. An 800 announces the end in a second.
  *
  *   overlay_store DISK.atr TROG
  */
@@ -8,11 +9,13 @@
 #include <stdio.h>
 
 #include "check.h"
+#include "engine/game.h"
 #include "kernel.inc"
 #include "session.h"
 
 #define MENU_STANDS 180   /* frames: somebody who knows what to play needs three seconds */
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
+#define FILLED_XE 2400    /* the same on an XE, which stores everything: 40 seconds */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
 #define COMMANDS_MOST 12
 #define ITEM_MOST 16      /* the same, with the text for the item under the bar */
@@ -21,14 +24,20 @@
 #define ANSWER_WAIT 600
 #define RESET_SCREEN 30   /* frames after RESET: the operating system has opened its screen */
 #define DAUX 0x030A       /* the operating system's parameters of the last sector that was read: two bytes */
-#define NO_SECTOR 0xEE    /* no sector of the disk has this number in both bytes */
+#define BUFR 0x32         /* the address to which it has read the last sector: two bytes */
+#define NO_BUFFER 0xEE    /* nothing is read to this page */
+#define PORTB 0xD301      /* shows banks of extended memory in the window */
+#define BANK_0 0xE3
+#define BANK_1 0xE7
+#define WINDOW 0x4000
+#define WINDOW_END 0x8000
 
 static const char *name;
 
 static void mark_sector(void)
 {
-    emu_put(DAUX, NO_SECTOR);
-    emu_put(DAUX + 1, NO_SECTOR);
+    emu_put(BUFR, NO_BUFFER);
+    emu_put(BUFR + 1, NO_BUFFER);
 }
 
 /* Nothing was read since mark_sector. */
@@ -36,7 +45,7 @@ static void check_nothing_read(const char *what)
 {
     const uint8_t *memory = emu_memory();
 
-    check(memory[DAUX] == NO_SECTOR && memory[DAUX + 1] == NO_SECTOR, "%s, %s: sector %u was read", name, what,
+    check(memory[BUFR] == NO_BUFFER && memory[BUFR + 1] == NO_BUFFER, "%s, %s: sector %u was read", name, what,
         memory[DAUX] + 256 * memory[DAUX + 1]);
 }
 
@@ -127,11 +136,24 @@ static void checkmate(unsigned most)
     check(emu_frame() - before <= most, "%s: checkmate is announced after %u frames", name, emu_frame() - before);
 }
 
+static char rules_begin[12]; /* the first words of the rules */
+
+/* Commands whose overlays an XL reads from the disk */
+static void everything_is_near(void)
+{
+    answers("rules", 0, emu_key_code('?'), rules_begin, 0, 1);
+    answers("set up", 0, KEY_CTRL + emu_key_code('e'), "ESC", 0, 1);
+    answers("openings", 0, KEY_CTRL + emu_key_code('o'), "Pick one at random", 0, 1);
+    answers("workshop", 0, KEY_CTRL + emu_key_code('t'), "WORKSHOP", 0, 1);
+}
+
 static int begin(Machine machine, int is_pal, const char *disk)
 {
     EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
 
     name = machine_names[machine];
+    host_choose(GAME_chess);
+    snprintf(rules_begin, sizeof rules_begin, "%s", game_info()->help);
     if (!check(session_boot(&options), "%s: no menu", name)) {
         return 0;
     }
@@ -139,7 +161,7 @@ static int begin(Machine machine, int is_pal, const char *disk)
     if (!check(session_choose(GAME_chess, BY_KEYS), "%s: no chess", name)) {
         return 0;
     }
-    emu_frames(FILLED);
+    emu_frames(machine == MACHINE_XE ? FILLED_XE : FILLED);
     return 1;
 }
 
@@ -188,6 +210,9 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     emu_frames(300);
     answers("hint of the book", 0, KEY_CTRL + emu_key_code('h'), "Hint", 0, 0);
     check(probe_nodes() == 0, "%s: the book is gone in the next game", name);
+    if (machine == MACHINE_XE) {
+        everything_is_near();
+    }
     check(probe_byte(PROBE_DISK) == 0 && session_code_is_whole(), "%s: a disk error", name);
 }
 
@@ -218,9 +243,39 @@ static void reset_while_filled(Machine machine, int is_pal, const char *disk)
         if (!check(session_menu() && session_choose(GAME_chess, BY_KEYS), "%s: no chess after RESET", name)) {
             return;
         }
-        emu_frames(FILLED);
+        emu_frames(machine == MACHINE_XE ? FILLED_XE : FILLED);
         answers("commands after RESET and the menu", 0, KEY_ESC, "ESC: back", COMMANDS_MOST, 1);
         check(session_code_is_whole(), "%s: the kernel has changed after RESET %u frames after the board", name, when);
+    }
+}
+
+/* Extended memory changes: a browser does not keep it when its page is loaded again. What comes from it is rejected,
+ * and is read from the disk; nothing else happens. The store is filled again after the menu. */
+static void banks_are_lost(int is_pal, const char *disk)
+{
+    if (!begin(MACHINE_XE, is_pal, disk)) {
+        return;
+    }
+    for (unsigned bank = BANK_0; bank <= BANK_1; bank += BANK_1 - BANK_0) {
+        emu_put(PORTB, (uint8_t)bank);
+        for (unsigned at = WINDOW; at < WINDOW_END; at += 64) {
+            emu_put(at, 0x5A);
+        }
+        emu_put(PORTB, 0xFF);
+    }
+    mark_sector();
+    emu_key(emu_key_code('?'));
+    check(frames_to(rules_begin) < ANSWER_WAIT, "no rules after extended memory is lost");
+    check(emu_memory()[BUFR] != NO_BUFFER, "what extended memory had is not rejected");
+    emu_key(KEY_ESC);
+    emu_frames(60);
+    check(wait_settled(WAIT_MOVE), "no game after extended memory is lost");
+    session_type("e2e4");
+    check(wait_turns(2, WAIT_MOVE) && wait_settled(WAIT_MOVE), "no reply after extended memory is lost");
+    if (check(session_menu() && session_choose(GAME_chess, BY_KEYS), "no chess after extended memory is lost")) {
+        emu_frames(FILLED_XE);
+        everything_is_near();
+        check(probe_byte(PROBE_DISK) == 0 && session_code_is_whole(), "a disk error after extended memory was lost");
     }
 }
 
@@ -232,6 +287,7 @@ int main(int argument_count, char **arguments)
     quiet_session(MACHINE_XE, 0, arguments[1]);
     reset_while_filled(MACHINE_XL, 0, arguments[1]);
     reset_while_filled(MACHINE_XE, 1, arguments[1]);
+    banks_are_lost(0, arguments[1]);
     if (begin(MACHINE_800_48K, 0, arguments[1])) {
         two_people();
         checkmate(END_MOST_800);

@@ -15,16 +15,22 @@
 #define XEX_PIECE 0x3800    /* a piece of the disk image is loaded to here */
 #define XEX_PIECE_BYTES 0x400
 
+/* The overlay store (asm/plat/atari/store_code.inc, mkbank_small.c) */
+#define STORE_FIRST 8       /* place of the first piece in the table, and least high byte of a sector number in the store */
+#define STORE_UNDER_ROM 0x1A80 /* bytes under the OS ROM, before the book */
+/* A piece of a file: the key of the file, two bytes; its first sector, its sectors, the bytes of the last of them
+ * (PIECE_ENDS: no sector follows), its place in the store. */
+#define PIECE_BYTES 7
+#define PIECE_KEY 0
+#define PIECE_FIRST 2
+#define PIECE_COUNT 3
+#define PIECE_TAIL 4
+#define PIECE_AT 5
+#define PIECE_ENDS 0x80
+#define STORE_APART 0x38    /* pages of the store from here on are not under the ROM */
+
 /* An XEX file on a machine with 64K (disk/small.s, disk/xex.s, mkbank_small.c) */
-#define SMALL_ENTRY 0x0701  /* its code in the loader; other media are called at LOADER_AT */
-/* A piece of a file: the number of the file, its first sector, its sectors, the bytes of the last of them (plus 128: no
- * sector follows), its address. */
-#define SMALL_MOST 0x200    /* bytes of that code and of its table */
-#define SMALL_BYTES 6
-#define SMALL_FIRST 1
-#define SMALL_COUNT 2
-#define SMALL_TAIL 3
-#define SMALL_AT 4
+#define SMALL_MOST 0x200    /* bytes of the code of the store and of its table */
 /* A step while the file is loaded: these sectors of the disk (first one, number) go to this address. */
 #define STEP_BYTES 5
 #define STEP_COUNT 2

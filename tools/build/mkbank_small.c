@@ -1,29 +1,30 @@
 /* mkbank_small.c: what an XEX file stores on a machine with 64K, and where. Kernel and engine are unpacked when the
    file has been loaded. The menu and the game lie below the screen, where the kernel would read them to. Everything
-   else that is needed to play goes to the RAM under the OS ROM: the overlays, the rules, and as many parts of the book
-   as there is room for. A file may be cut after a sector where that RAM has a gap.
+   else that is needed to play goes to the overlay store, in the RAM under the OS ROM: the overlays, the rules, and as
+   many parts of the book as there is room for.
 
-   disk/xex.s stores the sectors, by a list of steps; disk/small.s finds them, by a table of pieces. bank.h has the
-   formats. */
+   disk/xex.s stores the sectors, by a list of steps; asm/plat/atari/store_code.inc finds them, by a table of pieces.
+   bank.h has the formats. Places are counted as in the store: from 0 under the ROM; from STORE_APART on they are
+   addresses in main memory. */
 /* SPDX-License-Identifier: MIT */
 #include "mkbank.h"
+#include "store_key.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define FILE_SECTORS 256
 #define MOST 64
-#define ORDERS 2000     /* in which the files are tried */
 #define NAME (NAME_LETTERS + EXTENSION_LETTERS)
-#define END 0x80        /* in SMALL_TAIL: no sector follows */
+#define OS_SCREEN 0xBC20 /* the screen of the operating system, while the file is loaded */
+#define UNDER_ROM 0x33FA /* bytes under the OS ROM, without hardware, the copy of the font and the vectors */
 
 /* The numbers of disk/xex.s, in its order */
-enum { VARIABLES, SCREEN, SEARCH, LISTS, SMALL_RUN, SMALL_LOAD, TABLE, SEED, STEPS, KERNEL_AT, ENGINE_AT, SEARCH_AT };
+enum { VARIABLES, SCREEN, SEARCH, LISTS, SMALL_RUN, SMALL_LOAD, KEY, STEPS, KERNEL_AT, ENGINE_AT, SEARCH_AT };
 
 typedef struct {
     const char *name;
     int sectors, sector[FILE_SECTORS];
-    int number; /* by which disk/small.s knows it */
     int is_kept;
 } File;
 
@@ -45,12 +46,6 @@ typedef struct {
 /* Overlays that are left off if there is no room, these first */
 static const char *const left_off[] = {"SETUP", "MOVELIST"};
 #define LEFT_OFF (int)(sizeof left_off / sizeof *left_off)
-
-/* The RAM under the OS ROM; the code of disk/small.s is at the start of it, the copy of the font in its second gap. */
-static const struct {
-    int from, to;
-} memory[] = {{0xC000, 0xD000}, {0xD800, 0xE000}, {0xE400, 0xFFFA}};
-#define AREAS (int)(sizeof memory / sizeof *memory)
 
 static uint8_t *xex;
 static File files[ENTRIES];
@@ -145,63 +140,17 @@ static void add_piece(File *file, int from, int to, int end, int at)
         fail("too many pieces");
     }
     file->is_kept = 1;
-    pieces[pieces_count++] = (Piece){file, from, to - from, to == end ? tail | END : tail, at};
+    pieces[pieces_count++] = (Piece){file, from, to - from, to == end ? tail | PIECE_ENDS : tail, at};
 }
 
-/* Gives all items a place under the ROM, in their present order. Returns the bytes left, or -1. */
-static int place(int first_free, int is_real)
+static int bytes_of_items(void)
 {
-    int area = 0, at = first_free, left = 0;
+    int bytes = 0;
 
     for (int n = 0; n < items_count; n++) {
-        const Item *item = &items[n];
-
-        for (int from = item->from; from < item->to;) {
-            int to = from, end = at;
-
-            while (to < item->to && end + disk[item->file->sector[to]][LINK_COUNT_AT] <= memory[area].to) {
-                end += disk[item->file->sector[to++]][LINK_COUNT_AT];
-            }
-            if (to > from && is_real) {
-                add_piece(item->file, from, to, item->to, at);
-                add_steps(item->file, from, to, at);
-            }
-            at = end;
-            from = to;
-            if (from < item->to) {
-                if (++area == AREAS) {
-                    return -1;
-                }
-                at = memory[area].from;
-            }
-        }
+        bytes += bytes_of(items[n].file, items[n].from, items[n].to);
     }
-    left = memory[area].to - at;
-    while (++area < AREAS) {
-        left += memory[area].to - memory[area].from;
-    }
-    return left;
-}
-
-/* Looks for an order of the items in which they fit. Returns the bytes left, or -1. */
-static int find_order(int first_free)
-{
-    unsigned long random = 1;
-    int left = place(first_free, 0);
-
-    for (int order = 0; left < 0 && order < ORDERS; order++) {
-        for (int n = items_count - 1; n > 0; n--) {
-            int other;
-            Item item = items[n];
-
-            random = (random * 1103515245 + 12345) & 0x7FFFFFFF;
-            other = (int)(random >> 8) % (n + 1);
-            items[n] = items[other];
-            items[other] = item;
-        }
-        left = place(first_free, 0);
-    }
-    return left;
+    return bytes;
 }
 
 static void add_item(File *file, int from, int to)
@@ -211,42 +160,24 @@ static void add_item(File *file, int from, int to)
     }
 }
 
-static int number_of(const char *name, int seed)
-{
-    int number = 0;
-
-    for (int n = NAME; n--;) {
-        number = ((number << 1 & 255) + name[n] + (number >> 7)) & 255;
-        number ^= seed;
-    }
-    return number;
-}
-
-/* 1: with this seed no file, and no game of another file, has the number of a file that is kept. */
-static int is_good_seed(int seed, const char *games)
+/* Checks that no other file, and no game of another XEX file, has the key of a file that is kept. */
+static void check_keys(const char *games)
 {
     for (int n = 0; n < files_count; n++) {
-        files[n].number = number_of(files[n].name, seed);
-    }
-    for (int n = 0; n < files_count; n++) {
-        if (files[n].is_kept && (files[n].number == 0 || files[n].number == DIRECTORY_SECTOR >> 8)) {
-            return 0;
-        }
         for (int other = 0; files[n].is_kept && other < files_count; other++) {
-            if (other != n && files[other].number == files[n].number) {
-                return 0;
+            if (other != n && store_key(files[other].name) == store_key(files[n].name)) {
+                fail("%.11s and %.11s have the same key", files[n].name, files[other].name);
             }
         }
         for (const char *game = games; files[n].is_kept && *game; game += strcspn(game, " "), game += *game == ' ') {
             char name[NAME + 1];
 
             snprintf(name, sizeof name, "%-8.*sOVL", (int)strcspn(game, " "), game);
-            if (memcmp(name, files[n].name, NAME) != 0 && number_of(name, seed) == files[n].number) {
-                return 0;
+            if (memcmp(name, files[n].name, NAME) != 0 && store_key(name) == store_key(files[n].name)) {
+                fail("%.11s and %.11s have the same key", files[n].name, name);
             }
         }
     }
-    return 1;
 }
 
 static int by_place_in_file(const void *left, const void *right)
@@ -290,11 +221,16 @@ static void place_below_screen(void)
     at += bytes_of(engine, 0, engine->sectors);
     snprintf(name, sizeof name, "%.8s", game->name);
     search = find(name, "SYS");
-    if (search) { /* it lies packed where the search would be, until it is loaded */
-        put(xex + SMALL_WORDS_AT + 2 * SEARCH_AT, at);
+    if (search) { /* it lies packed where the search would be, until it is loaded; before that after the menu */
+        int search_at = screen - menu->sectors * DATA_BYTES + bytes_of(menu, 0, menu->sectors);
+
+        if (search_at + bytes_of(search, 0, search->sectors) > OS_SCREEN) {
+            search_at = at;
+            at += bytes_of(search, 0, search->sectors);
+        }
+        put(xex + SMALL_WORDS_AT + 2 * SEARCH_AT, search_at);
         add_piece(search, 0, search->sectors, search->sectors, number_at(SEARCH));
-        add_steps(search, 0, search->sectors, at);
-        at += bytes_of(search, 0, search->sectors);
+        add_steps(search, 0, search->sectors, search_at);
     }
     if (at > apart_at) {
         fail("%.8s: %d bytes too many in main memory of a machine with 64K", game->name, at - apart_at);
@@ -324,12 +260,12 @@ static void drop_item(const File *file)
     }
 }
 
-/* Overlays and rules; then as many parts of the book as there is room for. Returns the bytes left. */
-static int place_under_rom(const char *out, const Parts *parts, const char *large)
+/* Overlays and rules; then as many parts of the book as there is room for */
+static void place_under_rom(const char *out, const Parts *parts, const char *large)
 {
     File *data = must_find(NULL, "DAT");
     int book_parts = (parts->openings + parts->book - 1) / parts->book, books = 0, kept_overlays;
-    int rules_end = parts->rest < data->sectors ? parts->rest : data->sectors, left, load;
+    int rules_end = parts->rest < data->sectors ? parts->rest : data->sectors, at, room;
 
     for (int n = 0; n < files_count; n++) {
         if (memcmp(files[n].name + NAME_LETTERS, "SYS", EXTENSION_LETTERS) == 0 && !files[n].is_kept
@@ -340,69 +276,61 @@ static int place_under_rom(const char *out, const Parts *parts, const char *larg
     kept_overlays = items_count;
     add_item(data, parts->rules, rules_end);
     add_item(data, rules_end, data->sectors);
-    load = number_at(TABLE) + SMALL_BYTES * (pieces_count + items_count + book_parts + AREAS - 1) + 1;
+    at = number_at(KEY) + 3 + PIECE_BYTES * (pieces_count + items_count + book_parts) - number_at(SMALL_RUN);
+    if (at > SMALL_MOST) {
+        fail("%s: code and table of its store are too long", out);
+    }
+    room = UNDER_ROM - at;
     printf("%s: with 64K", out);
-    left = find_order(load);
-    for (int n = 0; left < 0 && n < LEFT_OFF; n++) {
+    for (int n = 0; bytes_of_items() > room && n < LEFT_OFF; n++) {
         printf(" no %s,", left_off[n]);
         drop_item(must_find(left_off[n], "SYS"));
         kept_overlays--;
-        left = find_order(load);
     }
-    if (left < 0) {
-        fail("%s: overlays and rules do not fit into a machine with 64K", out);
+    if (bytes_of_items() > room) {
+        fail("%s: overlays and rules take %d bytes, a machine with 64K has %d", out, bytes_of_items(), room);
     }
     for (; books < book_parts; books++) {
-        int end = (books + 1) * parts->book, more;
-        Item kept[MOST];
+        int end = (books + 1) * parts->book;
 
-        memcpy(kept, items, sizeof kept);
         add_item(data, books * parts->book, end < parts->openings ? end : parts->openings);
-        more = find_order(load);
-        if (more < 0) {
-            memcpy(items, kept, sizeof kept);
+        if (bytes_of_items() > room) {
             items_count--;
             break;
         }
-        left = more;
     }
-    place(load, 1);
     printf(" %d overlays, the rules,", kept_overlays);
     if (book_parts) {
         printf(" %d of %d parts of the book;", books, book_parts);
     }
-    printf(" %d bytes left\n", left);
-    return load;
+    printf(" %d bytes left\n", room - bytes_of_items());
+    for (int n = 0; n < items_count; n++) {
+        add_piece(items[n].file, items[n].from, items[n].to, items[n].to, at);
+        add_steps(items[n].file, items[n].from, items[n].to, at);
+        at += bytes_of(items[n].file, items[n].from, items[n].to);
+    }
 }
 
 long small_plan(const char *out, uint8_t *code, const Parts *parts, const char *large, const char *games)
 {
-    int seed, table, end;
     uint8_t *at;
 
     xex = code;
     read_files();
     place_below_screen();
-    end = place_under_rom(out, parts, large);
-    for (seed = 0; !is_good_seed(seed, games); seed++) {
-        if (seed == 255) {
-            fail("%s: two files have the same number", out);
-        }
-    }
-    code[number_at(SEED) - number_at(SMALL_RUN) + number_at(SMALL_LOAD) - XEX_CODE] = (uint8_t)seed;
-    table = number_at(TABLE);
+    place_under_rom(out, parts, large);
+    check_keys(games);
     qsort(pieces, (size_t)pieces_count, sizeof *pieces, by_place_in_file);
-    at = code + table - number_at(SMALL_RUN) + number_at(SMALL_LOAD) - XEX_CODE;
-    for (int n = 0; n < pieces_count; n++, at += SMALL_BYTES) {
-        at[0] = (uint8_t)pieces[n].file->number;
-        at[SMALL_FIRST] = (uint8_t)pieces[n].from;
-        at[SMALL_COUNT] = (uint8_t)pieces[n].count;
-        at[SMALL_TAIL] = (uint8_t)pieces[n].tail;
-        put(at + SMALL_AT, pieces[n].at);
+    at = code + number_at(KEY) + 2 - number_at(SMALL_RUN) + number_at(SMALL_LOAD) - XEX_CODE;
+    *at++ = (uint8_t)(STORE_FIRST + pieces_count * PIECE_BYTES);
+    for (int n = 0; n < pieces_count; n++, at += PIECE_BYTES) {
+        put(at + PIECE_KEY, (int)store_key(pieces[n].file->name));
+        at[PIECE_FIRST] = (uint8_t)pieces[n].from;
+        at[PIECE_COUNT] = (uint8_t)pieces[n].count;
+        at[PIECE_TAIL] = (uint8_t)pieces[n].tail;
+        put(at + PIECE_AT, pieces[n].at);
     }
-    *at++ = 0;
-    if (at - code > XEX_CODE_BYTES || pieces_count * SMALL_BYTES > 255
-        || end > number_at(SMALL_RUN) + SMALL_MOST) {
+    if (at - code > XEX_CODE_BYTES || STORE_FIRST + pieces_count * PIECE_BYTES > 255) {
         fail("%s: its code is too long", out);
     }
     qsort(steps, (size_t)steps_count, sizeof *steps, by_sector);

@@ -15,8 +15,9 @@
 .export load_found, read_verified, is_read ; for game_overlay_load.s
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
-.import file_find, file_read, file_go_on, _unpack, set_loaded
+.import device, file_find, file_read, file_go_on, _unpack, set_loaded
 .import file_first, file_sectors, link_most, load_hook, kernel_stamp, _sound_off
+.import store_device, store_forget, under_rom_page
 .import popax
 .importzp load_name, load_to, load_limit, sum_low, sum_high, file_mark, unpack_to, unpack_source, ptr1, tmp1, tmp2
 .exportzp piece, piece_end
@@ -80,7 +81,11 @@ disk_find:
         beq go_on
         and #1                  ; a file that was begun is lost: this call reads another one
         sta _disk_ahead
+        lda device+2
+        cmp #>store_device      ; which does this itself, if it calls SIO
+        beq :+
         jsr _sound_off          ; SIO needs the POKEY channels
+:
         lda #<name
         sta load_name
         lda #>name
@@ -171,9 +176,11 @@ verify: bne out
 ; the stream says how many bytes above disk_to the packed data must end so that writing never overtakes reading. A file
 ; with a wrong checksum is not unpacked: a damaged stream could write anywhere.
 disk_load:
-        jsr disk_find
-        beq load_found
-        rts
+        ldx #0
+        stx piece
+        dex
+        stx piece_end
+        bne load                ; always
 
 ; disk_load_piece: the same for a piece of the game's DAT file (book, openings or rules)
 ;   In:        piece, piece_end; disk_to, disk_top
@@ -181,9 +188,9 @@ disk_load:
 disk_load_piece:
         jsr set_loaded
         lda #KIND_DATA
-        jsr disk_find
+load:   jsr disk_find
         bne out
-        lda piece_end
+again:  lda piece_end
         bpl :+
         lda file_sectors
 :       sec
@@ -194,17 +201,25 @@ disk_load_piece:
         lda file_first
         adc piece
         sta file_first
-        bcc load_found
+        bcc :+
         inc file_first+1
-load_found:
-        jsr disk_place
+:       jsr disk_place
         bne done
         jsr read_verified
 is_read:
+        beq unpack
+        cmp #ERROR_DAMAGED
         bne done
-; disk_unpack: unpacks a file that was copied to disk_place.   In: load_to = its end       Out: as disk_load
-disk_unpack:
-        lda load_to             ; ptr1 = the four bytes after the stream
+        ldx file_first+1        ; not from a disk?
+        cpx #STORE_FIRST
+        bcc done
+        ldx under_rom_page
+        beq done                ; an XEX file has no disk
+        jsr store_forget
+        jsr file_find
+        beq again
+        bne done                ; always
+unpack: lda load_to             ; ptr1 = the four bytes after the stream
         sec
         sbc #TRAILER
         sta ptr1

@@ -16,7 +16,7 @@
 .export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
 .export _overlay_trainer_loaded
 .export overlay_name, _machine_load_game, free, set_loaded, top, why, has_search, below_game
-.import store_files, store_read, disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
+.import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
 .import _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
@@ -142,11 +142,7 @@ found:  lda lines_lo,y
         ldx #>__PART_START__
         jsr below_game
         pla
-        cmp store_files
-        bcs :+
-        jsr store_read
-        jmp why
-:       jsr overlay_name
+        jsr overlay_name
         jmp read_part
 .endproc
 

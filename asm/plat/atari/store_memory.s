@@ -1,64 +1,112 @@
-; store_memory.s: the memory of the overlay store: packed shell overlays in RAM that nothing else uses, so that they
-; need not be read from the disk again. store_fill reads them in the background, one sector a call, in the order of
-; src/plat/overlay_list.h; overlay_store.s loads from here what is here. No C twin: there is nothing here but hardware.
+; store_memory.s: the overlay store: packed files in memory that nothing else uses, so that they need not be read from
+; the disk again. Every file is read through the resident loader, which calls `device` for each sector: SIO, or the
+; banks of a cartridge or an XEX file (disk/bank.s), or store_device, which looks in the store first. So there is one
+; way to load a file, wherever it is. store_fill reads files into the store in the background, one sector a call: the
+; shell overlays in the order of src/plat/overlay_list.h, then the game's DAT file. No C twin: there is nothing here but
+; hardware.
 ;
-; The memory is the RAM under the OS ROM of XL and XE: $C000-$CFFF, $D800-$DFFF and $E400-$E67F. It is divided into
-; slots of one sector each. The book follows. An 800 has no slots. A cartridge and an XEX file need none.
+; XL: the RAM under the OS ROM, $C000-$CFFF, $D800-$DFFF and $E400-$E67F, has room for the overlays before TRAINER. The
+; book follows. 130XE and larger: two banks of extended memory have room for all other files. An 800 has no store.
+; A cartridge and an XEX file need none.
+;
+; Nothing in the store is trusted: the loader verifies the checksum of what comes from it. If it is wrong, the store is
+; given up until the menu is opened, and the file is read from the disk (disk.s).
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "loader.inc"
 .include "overlays.inc"
 .include "constants/disk/probe_page.inc"
-.export _store_fill, _store_find, _overlay_is_near, store_files, store_read, store_wanted
-.import overlay_name, disk_find, disk_place, disk_unpack, _disk_ahead, _disk_error, _sound_off, kernel_stamp, device
-.import sector_buffer, sector_read, file_first, file_sectors
-.import under_rom_page, _machine_open_book, _machine_close_book, __UNDER_ROM_SLOTS__
-.import __STORE_FILL_LOAD__, __STORE_FILL_RUN__, __STORE_FILL_SIZE__
-.importzp unpack_from, load_to, file_mark, ptr1
+.export _store_fill, _store_find, _overlay_is_near, store_files, store_wanted, store_device, store_forget, store_direct
+.export STORE_DATA
+.import overlay_name, set_loaded, disk_find, _disk_error, _sound_off, device
+.import sector_buffer, sector_read, file_first, file_sectors, link_most
+.import under_rom_page, _machine_open_book, _machine_close_book
+.import __STORE_FILL_LOAD__, __STORE_FILL_RUN__, __STORE_FILL_SIZE__, __STORE_LOAD__, __STORE_RUN__, __STORE_SIZE__
+.importzp load_name, load_to, sum_low, sum_high, unpack_from, unpack_length, file_mark
 
-UNDER_ROM_SLOTS = <__UNDER_ROM_SLOTS__ ; disk/kernel.cfg
-
-source          := unpack_from  ; nothing is unpacked while sectors are read
+BANK_0          = $E3           ; PORTB: bit 4 = 0 shows the bank of bits 2 and 3 to the 6502
+BANK_1          = $E7
+STORE_BANK      = BANK_0 & $FE  ; with the ROM off
+WINDOW_END      = $7FFF         ; in main memory, free while the menu is shown
+STORE_END       = STORE_APART + $7F ; no sector goes to this page
+PIECES_XL       = OVERLAY_TRAINER ; pieces in the table of an XL,
+PIECES_XE       = 32            ; and of an XE
 
 ; In the probe page, which is clear at the start:
-store_files     := PROBE_PAGE + PROBE_STORE ; overlays that are here: those with smaller numbers
-store_wanted    := store_files + 1 ; overlays that are to be stored; fewer if there is no slot left for the next one, 0
-                                ; if the code of store_fill is gone (RESET, workshop)
-; the overlay that is being read, in the order of file_sectors (two bytes) and file_first
+store_files     := PROBE_PAGE + PROBE_STORE ; files that are here: those with smaller numbers
+store_wanted    := store_files + 1 ; files that are to be stored; 0 if there is no room for the next one, or if the code
+                                ; of store_fill is gone (RESET, workshop)
+; the file that is being read, in the order of file_sectors (two bytes) and file_first
 left            := store_wanted + 1 ; sectors left; 0: none is begun
 mark            := left + 1     ; file_mark of their links
 next            := mark + 1     ; the next of them, two bytes
-slot            := next + 2     ; where it goes
-
-.segment "BSS"
-store_at:       .res OVERLAYS + 1 ; for each of them: its first slot; the last entry is the first free slot
-
-.segment "IOCB"
-sum:            .res 2          ; the checksum so far; after RESET the overlay is read again
+number          := next + 2     ; its number within the file
+entry           := number + 1   ; its piece in the table
+at              := entry + 1    ; where it goes, two bytes: place and page of the store
+is_new          := at + 2       ; not 0: it starts a piece
+; the same after the last overlay that is complete:
+done_entry      := is_new + 1
+done_at         := done_entry + 1
+has_banks       := done_at + 2  ; 1: there is extended memory
+.assert has_banks < PROBE_PAGE + PROBE_BOARD, error, "the probe page is full"
 
 .segment "CODE"
 
-; Opens a slot: switches its memory in. IRQs wait until it is closed. (NMIs: under_rom.s)
-;   In:        A = slot
-;   Out:       source            Clobbers: A, X, Y
-.proc open
-        lsr a
-        tax                     ; slot / 2
-        lda #0
-        ror a
-        sta source
-        txa
-        adc #>$C000             ; C = 0
-        cmp #>$D000
+; store_device: reads a sector from the store; passes all other commands on to SIO. Called in place of SIOV.
+;   In:        the parameters of SIO, load_name
+;   Out:       Y = 1, or an error code (128 or more)
+;   Clobbers:  A, X, unpack_from, unpack_length
+; (NMIs while the ROM is off: under_rom.s)
+.proc store_device
+        sei
+        dec PORTB
+        jsr __STORE_RUN__
+        inc PORTB
+        cli
         bcc :+
-        adc #7                  ; C = 1: $D000-$D7FF is hardware
-        cmp #>$E000
-        bcc :+
-        adc #3                  ; $E000-$E3FF is the copy of the font
-:       sta source+1
-        jmp _machine_open_book
+        jsr _sound_off          ; SIO needs the POKEY channels
+        jmp SIOV
+:       rts
 .endproc
+
+; store_forget: gives the store up, until the menu is opened.   Clobbers: A
+.proc store_forget
+        lda #<SIOV
+        sta device+1
+        lda #>SIOV
+        sta device+2
+        lda #0
+        sta store_files
+        sta store_wanted
+        rts
+.endproc
+
+; store_direct: does for the code of the store what file_read of the loader does with a sector
+;   In:        unpack_from, load_to, sum_low, sum_high
+;   Out:       load_to and the sums          Clobbers: A, Y
+.proc store_direct
+        ldy #0
+:       lda (unpack_from),y
+        sta (load_to),y
+        clc
+        adc sum_low
+        sta sum_low
+        clc
+        adc sum_high
+        sta sum_high
+        iny
+        cpy #SECTOR_DATA
+        bne :-
+        tya
+        clc
+        adc load_to
+        sta load_to
+        bcc :+
+        inc load_to+1
+:       rts
+.endproc
+
 ; store_fill: reads one sector for the store
 ; uint8_t store_fill(void)
 ;   Out:       A = 1: there may be more; 0: the store is full, or disk_error says what went wrong; X = 0
@@ -80,55 +128,15 @@ full:   lda #0
 .proc _overlay_is_near
         ldx #0
         cmp store_files
-        lda device+2            ; of a cartridge or an XEX file it is not SIOV
-        bcc :+                  ; not 0
-        eor #>SIOV
-:       rts
-.endproc
-
-; store_read: unpacks an overlay from the store
-;   In:        A = overlay, less than store_files; disk_to, disk_top (disk.s)
-;   Out:       as disk_load
-;   Clobbers:  Y, ptr1, source, sector_buffer
-.proc store_read
-        tax
-        lda store_at,x
-        pha                     ; its first slot
-        lda store_at+1,x
-        sec
-        sbc store_at,x
-        sta file_sectors
-        lda _disk_ahead
-        and #1                  ; a file that was begun is lost
-        sta _disk_ahead
-        jsr disk_place          ; load_to
-        pla
-next_slot:
-        pha
-        jsr open
-        ldy #LINK_COUNT
-        lda (source),y
-        tax
-        ldy #0
-:       lda (source),y
-        sta (load_to),y
-        iny
-        dex
-        bne :-
-        jsr _machine_close_book
-        tya
-        clc
-        adc load_to
-        sta load_to
+        lda #1
         bcc :+
-        inc load_to+1
-        clc
-:       pla
-        adc #1
-        dec file_sectors
-        bne next_slot
-        txa                     ; 0: no error
-        jmp disk_unpack
+        lda device+2
+        eor #>LOADER_AT         ; of a cartridge, or of an XEX file with 128K
+        bne far
+        lda #1
+:       rts
+far:    txa
+        rts
 .endproc
 
 ; In the shell overlay MENU, which copies it to where it runs
@@ -137,17 +145,19 @@ next_slot:
 .proc fill
         ldx left
         bne sector
-        jsr overlay_name        ; A = store_files
+        cmp #OVERLAYS           ; A = store_files
+        bcc overlay
+        lda PROBE_PAGE + PROBE_SCREEN
+        cmp #PROBE_SCREEN_MENU
+        beq none                ; no game is loaded
+        jsr set_loaded
+        lda #KIND_DATA
+        bne :+                  ; always
+overlay:
+        jsr overlay_name
         lda #KIND_SHELL
-        jsr disk_find
+:       jsr disk_find
         bne failed
-        ldx store_files
-        lda store_at,x
-        sta slot
-        clc
-        adc file_sectors
-        cmp #UNDER_ROM_SLOTS + 1
-        bcs no_room
         ldx #3
 :       lda file_sectors,x      ; and file_first; mark comes next
         sta left,x
@@ -155,88 +165,262 @@ next_slot:
         bpl :-
         lda file_mark
         sta mark
+        jsr _machine_open_book
+        lda done_at
+        sta at
+        lda done_at+1
+        sta at+1
         lda #0
-        sta sum+1
-        lda #SUM_SEED
-        sta sum
-        bne said                ; always: the next call reads its first sector
-no_room:
-        lda #0
-        sta store_wanted
-said:   ldx #0
+        sta number
+        ldx done_entry
+        lda store_key
+        sta store_table+PIECE_KEY,x
+        lda store_key+1
+        jsr begin_piece
+close:  jsr _machine_close_book
+more:   lda #1
+        .byte $2C               ; bit abs: skips the next instruction
+none:   lda #0
+        ldx #0
         stx _disk_error
         rts
+no_room:
+        lda #0                  ; no error
+        sta store_wanted
 failed: sta _disk_error
         lda #0                  ; next time the file is read from its start
         sta left
         tax
         rts
-sector: jsr _sound_off          ; SIO needs the POKEY channels
-        lda next
+sector: lda next
         sta DAUX1
         lda next+1
         sta DAUX2
         jsr sector_read
         bne failed
-        lda slot
-        jsr open
-        ldy #0
-byte:   lda sector_buffer,y
-        sta (source),y
-        cpy sector_buffer+LINK_COUNT
-        bcs :+
-        adc sum                 ; C = 0
-        sta sum
-        clc
-        adc sum+1
-        sta sum+1
-:       iny
-        bpl byte
-        jsr _machine_close_book
+        jsr _machine_open_book
+        jsr store_add
+        jsr _machine_close_book ; keeps C
+        bcs no_room
         lda sector_buffer+LINK_LOW
         sta next
         lda sector_buffer+LINK_HIGH
         eor mark
         sta next+1
-        inc slot
         dec left
         bne more
-        lda sum
-        cmp kernel_stamp
-        bne damaged
-        lda sum+1
-        cmp kernel_stamp+1
-        bne damaged
+        jsr _machine_open_book
+        ldx entry
+        jsr next_piece
+        stx store_end           ; the file belongs to the store
+        lda store_files
         inc store_files
-        ldx store_files
-        lda slot
-        sta store_at,x
-more:   lda #1
-        bne said                ; always
-damaged:
-        lda #ERROR_DAMAGED
-        bne failed              ; always
+        cmp #OVERLAYS
+        bcs close               ; a DAT file is not counted as done: the next game replaces it
+        stx done_entry
+        lda at
+        sta done_at
+        lda at+1
+        sta done_at+1
+        bne close               ; always, as page 0 of the store has its code
 .endproc
+
+; In the shell overlay MENU, which copies it to the RAM under the OS ROM
+.segment "STORE"
+.include "plat/atari/store_code.inc"
+
+; Begins a piece.   In: X = its entry, A = high byte of its key
+begin_piece:
+        sta store_table+PIECE_KEY+1,x
+        stx entry
+        lda number
+        sta store_table+PIECE_FIRST,x
+        lda at
+        sta store_table+PIECE_AT,x
+        lda at+1
+        sta store_table+PIECE_AT+1,x
+        lda #0
+        sta store_table+PIECE_COUNT,x
+        sta is_new
+        rts
+
+; store_add: adds sector_buffer to the file
+;   Out:       C = 1: there is no room       Clobbers: A, X, Y, source, page
+store_add:
+        lda at+1
+        cmp #STORE_APART
+        bcs banks
+        lda at
+        clc
+        adc sector_buffer+LINK_COUNT
+        tay
+        lda at+1
+        adc #0
+        cpy #<(STORE_UNDER_ROM + 1)
+        sbc #>(STORE_UNDER_ROM + 1)
+        bcc room
+        lda has_banks
+        beq no_room
+        sta is_new
+        lda #0
+        sta at
+        lda #STORE_APART
+        sta at+1
+banks:  cmp #STORE_END
+        bcc room
+no_room:
+        sec
+        rts
+room:   ldx entry
+        lda is_new
+        beq :+
+        lda store_table+PIECE_KEY,x
+        sta store_table+PIECE_BYTES+PIECE_KEY,x
+        ldy store_table+PIECE_KEY+1,x
+        jsr next_piece
+        tya
+        jsr begin_piece
+:       lda at
+        sta source
+        lda at+1
+        sta page
+        jsr store_map
+        ldx #0
+        ldy #0
+put:    lda sector_buffer,x
+        sta (source),y
+        inc source
+        bne :+
+        inc page
+        jsr store_map
+:       inx
+        cpx sector_buffer+LINK_COUNT
+        bne put
+        jsr close_bank
+        lda source
+        sta at
+        lda page
+        sta at+1
+        inc number
+        ldx entry
+        inc store_table+PIECE_COUNT,x
+        lda sector_buffer+LINK_COUNT
+        ldy left
+        dey
+        beq :+
+        cmp #SECTOR_DATA
+        beq tail
+        inc is_new              ; the end of a part of a DAT file
+:       ora #PIECE_ENDS
+tail:   sta store_table+PIECE_TAIL,x
+        clc
+        rts
+
+store_key       := __STORE_RUN__ + __STORE_SIZE__ ; of the file that was looked for last, two bytes
+store_end       := store_key + 2 ; end of the pieces of complete files, in the table
+store_table     := store_end + 1 - STORE_FIRST
+STORE_DATA      = store_end + 1 + PIECES_XL * PIECE_BYTES - __STORE_RUN__
+STORE_DATA_XE   = store_end + 1 + PIECES_XE * PIECE_BYTES - __STORE_RUN__
 
 ; In the shell overlay MENU
 .segment "MENU_CODE"
 
-; store_find: prepares store_fill where there is RAM under the ROM. Call it after under_rom_find, whenever the menu is
-; opened.
+; store_find: prepares the store where there is RAM under the ROM. Call it after under_rom_find, whenever the menu is
+; opened, before another game is loaded.
 ; void store_find(void)
-;   Clobbers:  A, X
+;   Clobbers:  A, X, Y, sector_buffer
 .proc _store_find
         lda under_rom_page
-        beq done                ; an 800
+        beq none                ; an 800, or an XEX file with 64K
         lda device+2
-        cmp #>SIOV
-        bne done                ; cartridge or XEX file
+        cmp #>LOADER_AT
+        bne :+                  ; not a cartridge, or an XEX file with 128K
+none:   rts
+:
         ldx #<__STORE_FILL_SIZE__
 :       lda __STORE_FILL_LOAD__ - 1,x
         sta __STORE_FILL_RUN__ - 1,x
         dex
         bne :-
+        lda device+2
+        cmp #>SIOV
+        bne known
+        ldx #TRY_BYTES - 1
+:       lda try,x
+        sta sector_buffer,x
+        dex
+        bpl :-
+        jsr sector_buffer
+known:  jsr _machine_open_book
+        ldx #0
+:       lda __STORE_LOAD__,x
+        sta __STORE_RUN__,x
+        lda __STORE_LOAD__ + $100,x
+        sta __STORE_RUN__ + $100,x
+        lda __STORE_LOAD__ + __STORE_SIZE__ - $100,x
+        sta __STORE_RUN__ + __STORE_SIZE__ - $100,x
+        inx
+        bne :-
+        .assert __STORE_SIZE__ > $100 && __STORE_SIZE__ <= $300, lderror, "copy the code of the store"
+        lda device+2
+        cmp #>SIOV
+        bne again
+        lda #STORE_FIRST        ; the store is empty
+        sta done_entry
+        lda #<STORE_DATA
+        ldy #>STORE_DATA
+        ldx has_banks
+        beq :+
+        lda #<STORE_DATA_XE
+        ldy #>STORE_DATA_XE
+:       sta done_at
+        sty done_at+1
+        lda #<store_device
+        sta device+1
+        lda #>store_device
+        sta device+2
+again:  lda done_entry          ; forgets the DAT file of the game before
+        sta store_end
+        lda store_files
+        cmp #OVERLAYS
+        bcc :+
+        lda #OVERLAYS
+:       sta store_files
+        lda #0
+        sta left
+        jsr _machine_close_book
         lda #OVERLAY_TRAINER    ; those before it fit under the ROM (disk.mk)
-        sta store_wanted
-done:   rts
+        ldx has_banks
+        beq :+
+        lda #OVERLAYS + 1
+:       sta store_wanted
+        rts
 .endproc
+
+; Extended memory is there if a byte in bank 0 stays when the same address is written in bank 1 and in main memory. This
+; code runs in the sector buffer: the window hides the overlay that it belongs to.
+;   Out:       has_banks
+try:
+        ldx PORTB
+        sei
+        lda #BANK_0
+        sta PORTB
+        lda #1
+        sta WINDOW_END
+        lda #BANK_1
+        sta PORTB
+        lda #2
+        sta WINDOW_END
+        stx PORTB
+        lda #3
+        sta WINDOW_END
+        lda #BANK_0
+        sta PORTB
+        ldy WINDOW_END
+        stx PORTB
+        cli
+        dey
+        bne :+
+        inc has_banks
+:       rts
+TRY_BYTES       = * - try

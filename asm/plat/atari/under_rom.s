@@ -9,11 +9,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
-.include "constants/tools/build/bank.inc"
 .include "plat/atari/nmi.inc"
 .export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, under_rom_page
 .import _book_data
-.import wait_frame, device
+.import wait_frame, device, store_device
 .import __UNDER_ROM_START__, __NMI_START__
 .importzp ptr1
 
@@ -67,9 +66,12 @@ _machine_book_is_away:
         lda PORTB
         lsr a
         bcc done
-        lda device+1
-        cmp #<SMALL_ENTRY
+        lda under_rom_page
+        bne :+
+        lda device+2
+        cmp #>store_device
         beq done
+:
         ldx #NMI_BYTES - 1
 :       lda nmi_code,x
         sta NMI,x

@@ -343,6 +343,8 @@ static void choose(void)
 
     first = 0;
     show_menu();
+    under_rom_find();
+    store_find(); /* before another game is loaded */
     if (shell_save != SHELL_NO_SAVE && take_save()) {
         return;
     }
@@ -350,8 +352,6 @@ static void choose(void)
     n = shell_game;
     show_bar();
     note(status_reading_disk); /* the list can be read meanwhile */
-    under_rom_find();
-    store_find();
     if (read_index()) {
         memset(saves.sides, 0, sizeof saves.sides);
     }
