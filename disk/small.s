@@ -8,7 +8,7 @@
 .include "loader.inc"
 .export store_key, store_map
 .import sector_buffer, link_most, file_sectors, store_direct
-.importzp load_name, unpack_from, unpack_length
+.importzp load_name, unpack_from, unpack_length, unpack_back
 
 IN_XEX = 1
 .segment "SMALL"

@@ -201,13 +201,14 @@ again:  lda piece_end
         lda file_first
         adc piece
         sta file_first
-        bcc :+
+        bcc load_found
         inc file_first+1
-:       jsr disk_place
+load_found:
+        jsr disk_place
         bne done
         jsr read_verified
 is_read:
-        beq unpack
+        beq disk_unpack
         cmp #ERROR_DAMAGED
         bne done
         ldx file_first+1        ; not from a disk?
@@ -219,7 +220,9 @@ is_read:
         jsr file_find
         beq again
         bne done                ; always
-unpack: lda load_to             ; ptr1 = the four bytes after the stream
+; disk_unpack: unpacks a file that was copied to disk_place.   In: load_to = its end       Out: as disk_load
+disk_unpack:
+        lda load_to             ; ptr1 = the four bytes after the stream
         sec
         sbc #TRAILER
         sta ptr1

@@ -23,7 +23,7 @@
 .import sector_buffer, sector_read, file_first, file_sectors, link_most
 .import under_rom_page, _machine_open_book, _machine_close_book
 .import __STORE_FILL_LOAD__, __STORE_FILL_RUN__, __STORE_FILL_SIZE__, __STORE_LOAD__, __STORE_RUN__, __STORE_SIZE__
-.importzp load_name, load_to, sum_low, sum_high, unpack_from, unpack_length, file_mark
+.importzp load_name, load_to, sum_low, sum_high, unpack_from, unpack_length, unpack_back, file_mark
 
 BANK_0          = $E3           ; PORTB: bit 4 = 0 shows the bank of bits 2 and 3 to the 6502
 BANK_1          = $E7
@@ -56,7 +56,7 @@ has_banks       := done_at + 2  ; 1: there is extended memory
 ; store_device: reads a sector from the store; passes all other commands on to SIO. Called in place of SIOV.
 ;   In:        the parameters of SIO, load_name
 ;   Out:       Y = 1, or an error code (128 or more)
-;   Clobbers:  A, X, unpack_from, unpack_length
+;   Clobbers:  A, X, unpack_from, unpack_length, unpack_back
 ; (NMIs while the ROM is off: under_rom.s)
 .proc store_device
         sei
