@@ -1,6 +1,7 @@
-; bank.s: reads sectors from a disk image in a cartridge or in extended memory, for the resident loader. It replaces
-; SIO. tools/build/mkbank changes the loader's call of SIOV to a call of bank_on, and inserts this code into the loader
-; in place of the first bytes, which only a disk needs to boot. All other bytes and files are those of the disk.
+; bank.s: reads sectors from a disk image in a cartridge, or in extended memory (an XEX file on a machine with 128K),
+; for the resident loader. It replaces SIO, as store_device does on an XL (asm/plat/atari/store_memory.s).
+; tools/build/mkbank changes the loader's call of SIOV to a call of bank_on, and inserts this code into the loader in
+; place of the first bytes, which only a disk needs to boot. All other bytes and files are those of the disk.
 ;
 ; Sectors that are read to sector_buffer are read from the image, except those of SAVES.DAT. All other commands go to
 ; SIO: games are saved on a disk, if the drive has one with such a file.

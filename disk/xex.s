@@ -45,7 +45,7 @@ loader: .res LOADER_BYTES
         .addr __SMALL_RUN__, __SMALL_LOAD__, store_key, steps
 kernel_at:      .addr 0         ; where the packed kernel is, at the end,
 engine_at:      .addr 0         ; the packed engine,
-search_at:      .addr 0         ; and the file that replaces the search; 0: there is none
+search_at:      .addr 0         ; and the file that replaces the search, after its SEARCH_SECTORS; 0: there is none
 
 .segment "ONCE"
 
@@ -342,22 +342,22 @@ engine: ldx #0
 search: lda #0
         ldy #0
         beq no_search
+        sta unpack_from
+        sty unpack_from+1
+        lda #<__SCREEN_START__
+        ldy #>__SCREEN_START__
         sta unpack_to
         sty unpack_to+1
         lda #<__SEARCH_START__
-        sta load_to
-        lda #>__SEARCH_START__
-        sta load_to+1
-        ldy #0
-        ldx #>(__PART_START__ - __SEARCH_START__)
-:       lda (unpack_to),y
-        sta (load_to),y
-        iny
-        bne :-
-        inc unpack_to+1
-        inc load_to+1
-        dex
-        bne :-
+        ldy #>__SEARCH_START__
+        jsr move
+        lda unpack_from
+        ldy unpack_from+1
+        sta unpack_to
+        sty unpack_to+1
+        lda #<(__SEARCH_START__ + SEARCH_SECTORS * SECTOR_DATA)
+        ldy #>(__SEARCH_START__ + SEARCH_SECTORS * SECTOR_DATA)
+        jsr move
 no_search:
         ; CTRL+X leads to the menu, which is gone when the game is loaded: it needs 128K, as the workshop does
         ldx #0
@@ -368,6 +368,20 @@ no_search:
         lda #OVERLAY_WORKSHOP
         sta _command_overlays-1,x
         jmp kernel_begin
+; Copies SEARCH_SECTORS sectors, or a bit more, from unpack_to to A/Y.
+move:   sta load_to
+        sty load_to+1
+        ldy #0
+        ldx #>(SEARCH_SECTORS * SECTOR_DATA + 255)
+:       lda (unpack_to),y
+        sta (load_to),y
+        iny
+        bne :-
+        inc unpack_to+1
+        inc load_to+1
+        dex
+        bne :-
+        rts
 ; Unpacks the stream at X/Y.
 unpack: stx unpack_source
         sty unpack_source+1

@@ -1,7 +1,7 @@
-/* overlay_list.h: the shell overlays that are loaded by number, from 0. The overlay store keeps them in this order, as
- * many as fit: first those for which a player should not wait. Those before TRAINER fit into the RAM under the OS ROM
- * of an XL. machine.h includes this file for the numbers; the build
- * makes build/overlays.inc of it, with the names of their files. */
+/* overlay_list.h: the shell overlays that are loaded by number, from 0. The overlay store keeps them in this order:
+ * first those for which a player should not wait. Those before TRAINER fit into the RAM under the OS ROM of an XL; an
+ * XE stores all of them. machine.h includes this file for the numbers; the build makes build/overlays.inc of it, with
+ * the names of their files. */
 /* SPDX-License-Identifier: MIT */
 OVERLAY(LEVEL)
 OVERLAY(GAMEOVER)

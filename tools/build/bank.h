@@ -16,7 +16,7 @@
 #define XEX_PIECE_BYTES 0x400
 
 /* The overlay store (asm/plat/atari/store_code.inc, mkbank_small.c) */
-#define STORE_FIRST 8       /* place of the first piece in the table, and least high byte of a sector number in the store */
+#define STORE_FIRST 8       /* place of the first piece in the table, and least high byte of a sector in the store */
 #define STORE_UNDER_ROM 0x1A80 /* bytes under the OS ROM, before the book */
 /* A piece of a file: the key of the file, two bytes; its first sector, its sectors, the bytes of the last of them
  * (PIECE_ENDS: no sector follows), its place in the store. */
@@ -31,7 +31,8 @@
 
 /* An XEX file on a machine with 64K (disk/small.s, disk/xex.s, mkbank_small.c) */
 #define SMALL_MOST 0x200    /* bytes of the code of the store and of its table */
-/* A step while the file is loaded: these sectors of the disk (first one, number) go to this address. */
+#define SEARCH_SECTORS 16   /* of the file that replaces the search: the first ones wait where the screen will be */
+/* A step while the file is loaded: these sectors of the disk (first one, number) go to this place. */
 #define STEP_BYTES 5
 #define STEP_COUNT 2
 #define STEP_AT 3

@@ -12,6 +12,7 @@
    no kind. */
 /* SPDX-License-Identifier: MIT */
 #include "mkatr.h"
+#include "store_key.h"
 #include <errno.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -279,6 +280,19 @@ static void print_kinds(const char *path)
     printf("%d sectors left of %d\n", left, format->total);
 }
 
+/* The overlay store knows files by their keys, so no two files may have the same one. */
+static void check_keys(void)
+{
+    for (unsigned one = 0; one < file_count; one++) {
+        for (unsigned other = 0; other < one; other++) {
+            if (store_key((const char *)files[one].packed_name) == store_key((const char *)files[other].packed_name)) {
+                fail("%s and %s have the same key in the overlay store: rename one of them", files[one].name,
+                    files[other].name);
+            }
+        }
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     int next = 1;
@@ -294,6 +308,7 @@ int main(int argument_count, char **arguments)
     for (int index = next + 2; index < argument_count; index++) {
         read_argument(arguments[index]);
     }
+    check_keys();
     for (unsigned number = 0; number < file_count; number++) {
         place_file(&files[number], number);
     }

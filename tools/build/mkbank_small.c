@@ -16,7 +16,6 @@
 #define FILE_SECTORS 256
 #define MOST 64
 #define NAME (NAME_LETTERS + EXTENSION_LETTERS)
-#define OS_SCREEN 0xBC20 /* the screen of the operating system, while the file is loaded */
 #define UNDER_ROM 0x33FA /* bytes under the OS ROM, without hardware, the copy of the font and the vectors */
 
 /* The numbers of disk/xex.s, in its order */
@@ -221,16 +220,14 @@ static void place_below_screen(void)
     at += bytes_of(engine, 0, engine->sectors);
     snprintf(name, sizeof name, "%.8s", game->name);
     search = find(name, "SYS");
-    if (search) { /* it lies packed where the search would be, until it is loaded; before that after the menu */
-        int search_at = screen - menu->sectors * DATA_BYTES + bytes_of(menu, 0, menu->sectors);
+    if (search) { /* it lies packed where the search would be, until it is loaded; before that partly in the screen */
+        int in_screen = search->sectors < SEARCH_SECTORS ? search->sectors : SEARCH_SECTORS;
 
-        if (search_at + bytes_of(search, 0, search->sectors) > OS_SCREEN) {
-            search_at = at;
-            at += bytes_of(search, 0, search->sectors);
-        }
-        put(xex + SMALL_WORDS_AT + 2 * SEARCH_AT, search_at);
+        put(xex + SMALL_WORDS_AT + 2 * SEARCH_AT, at);
         add_piece(search, 0, search->sectors, search->sectors, number_at(SEARCH));
-        add_steps(search, 0, search->sectors, search_at);
+        add_steps(search, 0, in_screen, screen);
+        add_steps(search, in_screen, search->sectors, at);
+        at += bytes_of(search, in_screen, search->sectors);
     }
     if (at > apart_at) {
         fail("%.8s: %d bytes too many in main memory of a machine with 64K", game->name, at - apart_at);

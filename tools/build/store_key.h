@@ -1,5 +1,5 @@
-/* store_key.h: the key by which the overlay store knows a file (asm/plat/atari/store_code.inc), computed from the eleven
- * letters of its name in the directory. */
+/* store_key.h: the key by which the overlay store knows a file (asm/plat/atari/store_code.inc), computed from the
+ * eleven letters of its name in the directory. */
 /* SPDX-License-Identifier: MIT */
 #ifndef STORE_KEY_H
 #define STORE_KEY_H

@@ -28,6 +28,7 @@
 BANK_0          = $E3           ; PORTB: bit 4 = 0 shows the bank of bits 2 and 3 to the 6502
 BANK_1          = $E7
 STORE_BANK      = BANK_0 & $FE  ; with the ROM off
+LATE            = 90            ; VCOUNT: a sector takes 45 scan lines at most, a frame has 262
 WINDOW_END      = $7FFF         ; in main memory, free while the menu is shown
 STORE_END       = STORE_APART + $7F ; no sector goes to this page
 PIECES_XL       = OVERLAY_TRAINER ; pieces in the table of an XL,
@@ -284,7 +285,7 @@ room:   ldx entry
         sta source
         lda at+1
         sta page
-        jsr store_map
+        jsr store_open
         ldx #0
         ldy #0
 put:    lda sector_buffer,x

@@ -10,9 +10,10 @@
 
 .include "atari.inc"
 .include "plat/atari/nmi.inc"
+.include "constants/tools/build/bank.inc"
 .export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, under_rom_page
 .import _book_data
-.import wait_frame, device, store_device
+.import wait_frame, device
 .import __UNDER_ROM_START__, __NMI_START__
 .importzp ptr1
 
@@ -69,8 +70,10 @@ _machine_book_is_away:
         lda under_rom_page
         bne :+
         lda device+2
-        cmp #>store_device
-        beq done
+        cmp #>SIOV
+        beq :+
+        cmp #>LOADER_AT
+        bne done                ; store_device: the file has set it
 :
         ldx #NMI_BYTES - 1
 :       lda nmi_code,x
