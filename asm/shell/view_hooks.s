@@ -3,8 +3,8 @@
 ; src/plat/host/shell/views.c has it for the host.
 ; SPDX-License-Identifier: MIT
 
-.export _view_level, _view_entered, _view_leave_event
-.import _shell_level, _shell_pending_event, _entry_text
+.export _view_level, _view_entered, _view_can_undo, _view_leave_event
+.import _shell_level, _shell_first_choice, _shell_pending_event, _entry_text, _record_count
 
 .segment "CODE"
 
@@ -23,6 +23,18 @@
 .proc _view_entered
         lda #<_entry_text
         ldx #>_entry_text
+        rts
+.endproc
+
+; view_can_undo: tells whether there is a choice that undo can take back
+; uint8_t view_can_undo(void)
+;   Out:       A = not 0: yes, 0: no; X = 0
+.proc _view_can_undo
+        lda _shell_first_choice
+        cmp _record_count       ; the low byte is enough (shell_can_undo in src/shell/shell.h)
+        lda #0
+        tax
+        sbc #0                  ; $FF if the first choice is before the last move (C = 0), else 0
         rts
 .endproc
 

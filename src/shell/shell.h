@@ -7,7 +7,7 @@
  * here, in the kernel.
  *
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
- *   openings/openings_format shell probe input/entry view_hooks view_undo screen/board overlay game_overlay
+ *   openings/openings_format shell probe input/entry view_hooks screen/board overlay game_overlay
  *   input/wait_key
  *   input/prompt input/yes_no input/confirm input/promotion screen/dice screen/message screen/search_info
  *   input/move_entry thinking turn control/level_text control/two_players input/command_menu input/command_page
@@ -73,6 +73,7 @@ void shell_clear_pending(void);
 /* Number of moves in the record before the human's first choice; undo can go back to there. */
 extern uint8_t shell_first_choice;
 #define SHELL_NO_CHOICE 0xFF /* no human has moved yet */
+#define shell_can_undo() (shell_first_choice < (uint8_t)record_count) /* 1: there is a choice that undo takes back */
 /* Sets shell_first_choice in a game that was loaded or brought back. */
 #define shell_find_first() \
     (shell_first_choice = record_chosen || shell_computer_plays_all() ? 0 : SHELL_NO_CHOICE)

@@ -344,7 +344,6 @@ key_mode:       .byte $70, $70, $02
         lda #$FF                ; erase the bar
         jsr bar_draw
         ldx #0
-        stx keys_at
         lda #LUM_ITEMS
         jsr text_region
         lda #LUM_KEYS

@@ -108,12 +108,10 @@ line:   dec count               ; count = lines below this one, X = lines above;
         asl a
         adc #LEFT
         ldy #LAYOUT_SELECT_X
-        clc
-        adc (layout),y
+        adc (layout),y          ; C = 0, here and below
         sta HPOSM0
         iny
         lda _screen_line
-        clc
         adc (layout),y
         lsr a
         tay

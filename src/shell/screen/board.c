@@ -235,7 +235,7 @@ void show_keys(void)
 {
     line_start();
     line_text(TEXT_KEY_HINT);
-    line_text(view_can_undo() ? TEXT_KEY_UNDO : TEXT_KEY_RULES);
+    line_text(shell_can_undo() ? TEXT_KEY_UNDO : TEXT_KEY_RULES);
     line_text(TEXT_KEY_COMMANDS);
     screen_keys(text_buffer);
 }

@@ -29,7 +29,7 @@ const char *view_entered(void)
 
 uint8_t view_can_undo(void)
 {
-    return shell_first_choice < (uint8_t)record_count;
+    return shell_can_undo();
 }
 
 void view_leave_event(uint8_t event)
