@@ -246,10 +246,9 @@ found:  tya
         jsr read
         bne done                ; an error text: its high byte, the last one set, is never 0
         inc has_search
-own:    lda replaces_search
+own:    ldx replaces_search
         beq complete
-        lda has_search
-        lsr a
+        lsr a                   ; A = has_search, or 0 after the first file
         bne ahead
         jsr set_loaded
         lda #<__SEARCH_START__
@@ -257,8 +256,7 @@ own:    lda replaces_search
         jsr read
         bne done
         inc has_search
-ahead:
-        jsr overlay_ahead
+ahead:  jsr overlay_ahead
         bne done
 complete:
         inc _machine_has_engine
