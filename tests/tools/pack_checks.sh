@@ -112,6 +112,10 @@ same "checksum over two streams" "$(sums 84 sealed)" "$stamp"
 bytes=$(wc -c <sealed)
 same "two streams" "$(cat packed packed2 | cmp - <(head -c $((bytes - 4)) sealed) && echo good)" good
 same "space needed by two streams" "$(word sealed $((bytes - 4)))" $(($(wc -c <text) + 64 + bytes - $(wc -c <packed)))
+succeeds "a second stream after the first" checksum -k kernel -r mixed sealed text packed packed2
+same "space needed by both" "$(word sealed $((bytes - 4)))" $(($(wc -c <text) + $(wc -c <mixed) + 64 + 4))
+succeeds "noise after the first stream" checksum -r one sealed text packed packed2
+same "space needed by the file" "$(word sealed $((bytes - 4)))" $(($(wc -c <text) + 64 + bytes - $(wc -c <packed)))
 refuses "no kernel" "is not a kernel" checksum -k one sealed text packed
 refuses "no arguments to checksum" "usage" checksum
 

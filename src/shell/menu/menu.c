@@ -25,7 +25,7 @@
 #define ARROW_UP 0x5C /* screen codes of the ROM character set: */
 #define ARROW_DOWN 0x5D
 #define DIAMOND 0x60
-#define STILL 15     /* frames without an event before files are read ahead */
+#define STILL 12     /* frames without an event before files are read ahead */
 
 static uint8_t n;     /* the current game */
 static uint8_t first; /* first game shown: a disk may have more games than rows */
@@ -361,10 +361,12 @@ static void choose(void)
     }
     do {
         show_chosen();
-        while (!input_wait_frames(STILL) && store_fill()) {
+        if (!input_wait_frames(STILL)) {
+            while (store_fill() && !input_pending()) {
+            }
         }
-        event = input_wait_answer();
         message = 0;
+        event = input_wait_answer();
         if (event == '?') {
             event = show_page();
         } else if (event == MENU_LESSONS_KEY) {
