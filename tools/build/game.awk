@@ -140,8 +140,8 @@ BEGIN {
     }
 
     # Words of game.txt besides the members of GameInfo. With a value:
-    words("menu board title sides cycles cost_made cost_cut variant bench weak_players lists moves text book", has_value)
-    words("small with", has_value)
+    words("menu board title sides cycles cost_made cost_cut variant bench weak_players lists moves text", has_value)
+    words("book small with", has_value)
     # and without:
     words("repetition second no_search perfect large large-twins long", alone)
     for (i = 1; i <= members; i++)
