@@ -121,8 +121,8 @@ static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
     }
 }
 
-/* Writes five unfinished games into the index, from this game on (the first follows the last), each with its highest move
- * number. */
+/* Writes five unfinished games into the index, from this game on (after the last comes the first), each with its
+ * highest move number. */
 static void save_five(unsigned first)
 {
     SaveIndex *index = image_index(&disk);
