@@ -121,13 +121,14 @@ static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
     }
 }
 
-/* Writes five unfinished games into the index, from this game on, each with its highest move number. */
+/* Writes five unfinished games into the index, from this game on (after the last comes the first), each with its
+ * highest move number. */
 static void save_five(unsigned first)
 {
     SaveIndex *index = image_index(&disk);
 
     for (unsigned n = 0; n < SAVE_UNFINISHED; n++) {
-        unsigned game = first + n, entry = SAVE_NAMED + n;
+        unsigned game = (first + n) % HOST_GAMES, entry = SAVE_NAMED + n;
 
         host_choose(game);
         index->sides[entry] = game_info()->sides;

@@ -219,6 +219,12 @@ refuse 'a1 to h8' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8i8
 refuse 'No piece is there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' a1a2
 refuse 'not yours' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' d3d4
 refuse 'cannot go there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8e6
+refuse 'at most 16 pawns' moves breakthrough 'pppppppp/pppppppp/p7/8/8/8/PPPPPPPP/PPPPPPPP w'
+refuse 'has won already' moves breakthrough 'ppppppPp/pppppp2/8/8/8/8/PPPPPPPP/PPPPPPP1 w'
+refuse 'Nothing may follow' moves breakthrough 'pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w -'
+refuse 'No pawn is there' after breakthrough 'pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w' a3a4
+refuse 'not yours' after breakthrough 'pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w' a7a6
+refuse 'capture diagonally' after breakthrough '8/8/8/8/p7/P7/8/8 w' a3a4
 refuse 'character 1.*b or t' moves starchess ''
 refuse 'character 40.*sectors' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'

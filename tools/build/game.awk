@@ -105,6 +105,11 @@ function print_info(   n, i, name, text) {
     printf "/* made from %s by tools/build/game.awk */\n", FILENAME
     if (uses_texts)
         printf "#include \"texts/%s.h\"\n", game
+    if (("cost_made" in value) || ("cost_cut" in value)) {
+        print "#include \"engine/budget.h\""
+        value["extra_cost"] = "extra_cost"
+        is_static["extra_cost"] = 1
+    }
     printf "\n#pragma rodata-name (push, \"HELP\")\nstatic const char help[] =\n" \
         "#include \"texts/%s_rules.inc\"\n    ;\n#pragma rodata-name (pop)\n\n", game
     if (variants) {
@@ -119,6 +124,11 @@ function print_info(   n, i, name, text) {
             sub(/@/, value[member[i]], text)
             print text ";"
         }
+    if (("cost_made" in value) || ("cost_cut" in value))
+        printf "\nstatic uint16_t extra_cost(void)\n{\n    return %s%s%s;\n}\n",
+            ("cost_made" in value) ? value["cost_made"] " * poll_moves_made" : "",
+            ("cost_made" in value) && ("cost_cut" in value) ? " + " : "",
+            ("cost_cut" in value) ? value["cost_cut"] " * poll_cuts" : ""
     printf "\nstatic const GameInfo info = {\n"
     for (i = 1; i <= members; i++) {
         name = member[i]
@@ -209,8 +219,8 @@ BEGIN {
     }
 
     # Words of game.txt besides the members of GameInfo. With a value:
-    words("menu board title sides colours cycles variant bench weak_players lists moves text book small with overlay",
-        has_value)
+    words("menu board title sides colours cycles cost_made cost_cut variant bench weak_players lists moves", has_value)
+    words("text book small with overlay", has_value)
     # and without:
     words("repetition second no_search perfect large long", alone)
     for (i = 1; i <= members; i++)
@@ -292,6 +302,8 @@ END {
             if (!(word in value))
                 stop("the line '" word "' is missing")
     between("lists", 1, number["LIST_PAGES"])
+    between("cost_made", 1, 255)
+    between("cost_cut", 1, 255)
     between("moves", 1, number["RECORD_MOST"])
     between("text", 1, number["TEXT_SIZE"] - 1)
     between("book", 1, 255)

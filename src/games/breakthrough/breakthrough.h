@@ -18,6 +18,7 @@
 #define BLACK 2
 
 #define BREAKTHROUGH_CYCLES_PER_NODE 2099
+#define BREAKTHROUGH_CYCLES_LEAST 849 /* of a leaf; a move that is made costs 10 times as much more (game.txt) */
 
 extern uint8_t breakthrough_square[SQUARES];
 extern const uint8_t breakthrough_worth[SQUARES];

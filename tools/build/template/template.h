@@ -20,7 +20,7 @@
 #define TOAD 1 /* piece of side 0; toads go to the right */
 #define FROG 2 /* piece of side 1; frogs go to the left */
 
-#define TEMPLATE_CYCLES_PER_NODE 5250
+#define TEMPLATE_CYCLES_PER_NODE 5094
 
 extern uint8_t template_square[SQUARES];
 
