@@ -74,8 +74,7 @@ static void undo_and_again(void)
     check_back_at(from, "undo again");
     if (dice_player_moves(1) && dice_now > from + 1 && host_outcome(dice_log[from + 1]) == OUTCOME_CHANCE) {
         check(strcmp(roll_at(from + 2), fell) == 0, "%s: the roll is %s, but %s before undo", dice_place,
-            roll_at(from + 2),
-            fell);
+            roll_at(from + 2), fell);
     }
 }
 

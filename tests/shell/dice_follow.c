@@ -147,7 +147,8 @@ static void press_early(void)
         emu_hold_key(emu_key_code('a'));
     } else if (dice_frames_after_move == dice_back_at) {
         emu_hold_key(KEY_BACKSPACE);
-    } else if (dice_frames_after_move == LETTER_AT + PRESS_FRAMES || dice_frames_after_move == dice_back_at + PRESS_FRAMES) {
+    } else if (dice_frames_after_move == LETTER_AT + PRESS_FRAMES
+        || dice_frames_after_move == dice_back_at + PRESS_FRAMES) {
         emu_hold_key(KEY_NONE);
     }
 }
