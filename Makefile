@@ -104,14 +104,15 @@ PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 # and $(call game_word,GAME,WORD): the value in that line
 game_word = $(strip $(subst ~, ,$(patsubst $(1)/$(2)~%,%,$(filter $(1)/$(2)~%,$(GAME_LINES)))))
 games_that = $(strip $(foreach g,$(GAMES),$(if $(filter $(g)/$(1) $(g)/$(1)~%,$(GAME_LINES)),$(g))))
-# The lines of all files game.txt, each as one word: chess/lists~3. One awk reads them: a process for each question would
-# take a large part of every make.
-GAME_LINES := $(shell awk '!/^(\#|bench )/ { gsub(/ /, "~"); n = split(FILENAME, part, "/"); print part[n - 1] "/" $$0 }' \
+# The lines of all files game.txt, each as one word: chess/lists~3. One awk reads them all, because a process for each
+# question would take half the time of every make.
+GAME_LINES := $(shell awk '!/^(\#|bench )/ { gsub(/ /, "~"); n = split(FILENAME, at, "/"); print at[n - 1] "/" $$0 }' \
     $(wildcard src/games/*/game.txt) /dev/null)
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
 HOST_FLAGS = -std=c99 -O2 -g $(WARN) -Isrc -I$(B) -MMD -MP
-SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -I$(B) -MMD -MP \
+# -g1: enough for the lines in a sanitizer's report, and faster to compile
+SAN_FLAGS = -std=c99 -O1 -g1 $(WARN) -Isrc -I$(B) -MMD -MP \
     -fsanitize=address,undefined -fno-sanitize-recover=all
 
 # ---- the host: build/host/trog, and build/san/trog with sanitizers ----
@@ -431,8 +432,8 @@ test-example-game: host-ready sim-ready emulator-ready
 example-disk: host-ready emulator-ready
 	@tests/new_game.sh disk $(ADD)
 
-# `make check`, for every commit, takes two minutes on two cores: short contract and search tests, bench of all builds,
-# every screen once.
+# `make check`, for every commit, takes less than a minute on two cores: short contract and search tests, bench of all
+# builds, every screen once, calls between overlays, and the texts.
 CHECKED = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SYNTHETIC:%=contract-%)
 check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $(B)/emulator/smoke $(B)/trog.atr \
     $(EMULATOR_READY)
@@ -444,7 +445,8 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 
 test: host-ready sim-ready shell-ready emulator-ready web-ready
 	@tests/run $(WEB_SUITE) $(NEW_GAME_SUITE) $(HOST_SUITES) $(SHELL_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
-# `make test` takes samples of these: a third of the random games and positions, lower depths. `make test-deep` takes all.
+# `make test` takes samples of these: a third of the random games and positions, lower depths. `make test-deep` takes
+# all.
 DEEP_SUITES = $(foreach g,$(GAMES) $(SYNTHETIC),"host-contract-$(g)=$(B)/unit/contract-$(g) deep" \
     "6502-contract-$(g)=sim65 -x 90000000000 $(B)/unitsim/contract-$(g) deep") \
     $(foreach g,$(filter-out $(WITH_FIND_MOVE),$(TWIN_GAMES)),"twin-$(g)=sim65 -x 90000000000 $(B)/twin/$(g)") \
@@ -472,8 +474,8 @@ help:
 	@echo 'make game         one game through its contract test, in a second [GAME=chess]'
 	@echo 'make try          one game on a small disk: whole games by stick and keys, a picture [GAME=chess]'
 	@echo 'make duel         this build against another [GAME=chess] [OLD=program] [GAMES=100] [NODES=2000]'
-	@echo 'make check        quick tests, for every commit (two minutes)'
-	@echo 'make test         all tests'
+	@echo 'make check        quick tests, for every commit (less than a minute)'
+	@echo 'make test         all tests (eight minutes on two cores)'
 	@echo 'make test-host    tests on this machine;  make test-shell: of the shell, on this machine;'
 	@echo '                  make test-6502: on a simulated 6502;'
 	@echo '                  make test-emulator: of the disk, in the emulator;  make test-web: of the page, in a browser;'

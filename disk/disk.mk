@@ -502,7 +502,7 @@ $(EMULATOR_READY):
 	@mkdir -p $(@D) && touch $@
 
 # The tests are linked with the games of the host, whose rules check the moves of the Atari.
-EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator \
+EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O1 -g1 -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator \
     -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
     driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o session.o session_moves.o)
@@ -544,6 +544,7 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(HOST_COMMON)
 $(B)/emulator/game_screens: $(B)/emulator/game_screens_chess.o $(B)/emulator/game_screens_connect4.o \
     $(B)/emulator/game_screens_morris.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
+$(B)/emulator/sounds $(B)/emulator/starchess_seen: $(B)/emulator/listen.o
 
 EMULATOR_TESTS = boot read_ahead overlay_store workshop game_screens messages_drawn every_command sounds smoke \
     damaged_disks reset_while_loading drive_off games command_menu power_cuts display_cost soak chess starchess_seen

@@ -8,44 +8,13 @@
 #include <string.h>
 
 #include "check.h"
-#include "kernel.inc"
+#include "listen.h"
 #include "session.h"
 
 #define AFTER 60
-#define SOUND_LEFT 0x6E /* asm/plat/atari/screen.inc */
-#define SOUNDR 0x41     /* flag of the operating system; not 0: SIO beeps */
-static const uint8_t step[] = {1, 0x1E, 0xA2, 0, 2, 0x28, 0xA4, 0}; /* the first notes of sound.s */
+#define SOUNDR 0x41 /* flag of the operating system; not 0: SIO beeps */
 
 static EmuOptions options;
-
-/* Listens for this many frames; returns the pitches (AUDF) that are played, as hexadecimal numbers. */
-static const char *listen(unsigned frames)
-{
-    static char heard[400];
-    const uint8_t *memory = emu_memory();
-    unsigned notes = 0, last = 0;
-    size_t length = 0;
-
-    for (unsigned at = CODE_FIRST; at < CODE_END && !notes; at++) {
-        if (memcmp(memory + at, step, sizeof step) == 0) {
-            notes = at;
-        }
-    }
-    check(notes != 0, "the notes are not in memory");
-    heard[0] = 0;
-    while (frames--) {
-        unsigned now;
-
-        emu_frames(1);
-        memory = emu_memory();
-        now = memory[SOUND_LEFT] ? memory[notes + memory[SOUND_LEFT - 1] - 2] : 0;
-        if (now != last && now && length + 4 < sizeof heard) {
-            length += (size_t)sprintf(heard + length, "%02X ", now);
-        }
-        last = now;
-    }
-    return heard;
-}
 
 static void control(char letter)
 {
@@ -72,7 +41,7 @@ static void end_once(const char *moves, const char *last, const char *pitch, con
         emu_frames(AFTER);
     }
     session_type(last);
-    heard = listen(150);
+    heard = listen_notes(150);
     check(strstr(heard, pitch) != NULL && session_shows(result), "%s: the end plays '%s'", result, heard);
     emu_key(KEY_CTRL + emu_key_code('s'));
     check(session_waits("Save", WAIT_LOAD), "%s: no page of saves", result);
@@ -81,17 +50,17 @@ static void end_once(const char *moves, const char *last, const char *pitch, con
         emu_key(KEY_DOWN);
     }
     emu_key(KEY_RETURN);
-    heard = listen(300);
+    heard = listen_notes(300);
     check(strstr(heard, pitch) == NULL, "%s: saving plays '%s'", result, heard);
     slot++;
     check(session_shows(result), "%s: the result is gone after saving", result);
     emu_key(KEY_CTRL + emu_key_code('f'));
-    heard = listen(150);
+    heard = listen_notes(150);
     check(strstr(heard, pitch) == NULL, "%s: flipping the board plays '%s'", result, heard);
     control('u');
     emu_frames(AFTER);
     session_type(last);
-    heard = listen(150);
+    heard = listen_notes(150);
     check(strstr(heard, pitch) != NULL, "%s: undo and redo of the end play '%s'", result, heard);
 }
 

@@ -106,7 +106,7 @@ $(T)/host_constants.inc: $(B)/emulator/kernel.inc
 	@mkdir -p $(@D)
 	grep -v '_AT \|CODE_\|SCREEN_START' $< > $@ || :
 	grep 'CHESS_OPENINGS_AT\|SCREEN_AT' $< >> $@ || :
-SHELL_TEST_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. \
+SHELL_TEST_FLAGS = -std=gnu11 -D_GNU_SOURCE -O1 -g1 -Wall -Wextra -Werror -Wno-unknown-pragmas -I. \
     -Itests/shell/include -Itests/emulator -Itests -Isrc -I$(B)/emulator -I$(T) -DMACHINE='"$(S)/machine"' -MMD -MP
 FLAGS_shell_tests := $(call kept,flags-shell-tests,$(SHELL_TEST_FLAGS))
 define shell_test_objects
@@ -124,7 +124,7 @@ SHELL_TESTS = commands dice draughts full_session fuzz gomoku_swap lessons loadi
 SHELL_ALSO = every_command games smoke workshop
 # suites of several files: the other files of each
 PARTS_OF_commands = held_fire list reset setup
-PARTS_OF_dice = cases rolls start
+PARTS_OF_dice = cases follow rolls start
 PARTS_OF_messages = game_over key_row after_end cleared menu next_best
 PARTS_OF_saves = pgn protected variants session autosave
 PARTS_OF_starchess_play = sides orders shown thinking undo

@@ -16,7 +16,7 @@
 
 #ifdef __CC65__
 #define MAZES 12
-#define MAZES_DEEP 12
+#define MORE 1 /* times as many mazes with an argument (make test-deep) */
 #define DEPTH 4
 #define PRUNED_MAZES 40
 #define PRUNED_DEPTH 4
@@ -33,24 +33,24 @@
 #define PERFT_DEPTH 2
 #else
 #define MAZES 500
-#define MAZES_DEEP 1500 /* with an argument: make test-deep */
+#define MORE 3
 #define DEPTH 7
 #define PRUNED_MAZES 100
 #define PRUNED_DEPTH 6
-#define DICE_MAZES 200
+#define DICE_MAZES 70
 #define DICE_DEPTH 5
 #define DICE_STOPS 1500
 #define OTHER_MAZES 6
 #define OTHER_ROOMS 100
 #define NOISY_MAZES 6
 #define NOISY_ROOMS 6
-#define NOISY_DEPTH 6
+#define NOISY_DEPTH 5
 #define WIDE_MAZES 20
 #define WIDE_NODES 100000
 #define PERFT_DEPTH 3
 #endif
 
-static uint16_t mazes = MAZES;
+static uint8_t more = 1;
 
 void setUp(void)
 {
@@ -104,7 +104,7 @@ static void compare_all(uint8_t without)
     uint16_t maze;
     uint8_t depth;
 
-    for (maze = 0; maze < mazes; ++maze) {
+    for (maze = 0; maze < MAZES * more; ++maze) {
         for (depth = 1; depth <= DEPTH; ++depth) {
             compare((uint16_t)(maze * 7919u + 3), depth,
                 (uint8_t)(without | ways[(maze + depth) % WAYS]));
@@ -156,7 +156,7 @@ static void compare_dice(uint8_t without)
 
     for (i = 0; i < sizeof limits / sizeof limits[0]; ++i) {
         maze_dice = limits[i];
-        for (maze = 0; maze < DICE_MAZES; ++maze) {
+        for (maze = 0; maze < DICE_MAZES * more; ++maze) {
             for (depth = 1; depth <= DICE_DEPTH; ++depth) {
                 compare((uint16_t)(maze * 7919u + 3), depth, (uint8_t)(without | ways[(maze + depth) % WAYS]));
             }
@@ -227,7 +227,7 @@ static void compare_noisy(uint8_t without)
             maze_noisy = kind == 2 ? NOISY_MUST : NOISY_MAY;
             maze_staged = kind == 1;
             for (room = 0; room < NOISY_ROOMS; ++room) {
-                for (depth = 1; depth <= NOISY_DEPTH; ++depth) {
+                for (depth = 1; depth <= NOISY_DEPTH + (more > 1); ++depth) {
                     maze_dice = room & 1 ? 20 : 60;
                     compare((uint16_t)(room * 7919u + 3), depth, WITHOUT_REPETITION | without);
                     maze_dice = 0;
@@ -456,7 +456,7 @@ int main(int count, char **words)
 {
     (void)words;
     if (count > 1) {
-        mazes = MAZES_DEEP;
+        more = MORE;
     }
     UNITY_BEGIN();
     RUN_TEST(test_quiet_mazes);
