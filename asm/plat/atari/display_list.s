@@ -60,7 +60,7 @@ KEYS_BYTES      = * - keys
         ldy #0
         sty spot
         tya
-        ldx #>(PM_BLOCK - SCREEN)
+        ldx #>(PM_BLOCK - SCREEN) + 1 ; go-moku has more than 1K; the display list follows it and is not in use now
 :       sta (spot),y            ; clear screen memory
         iny
         bne :-
