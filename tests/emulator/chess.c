@@ -247,7 +247,7 @@ static void play_computer(Machine machine)
     wait_settled(WAIT_MOVE);
     emu_key(KEY_CTRL + emu_key_code('d'));
     emu_frames(2 * AFTER);
-    check(session_shows("The computer refuses the draw"), "%s: the computer accepts a draw", input_name);
+    check(session_shows("Atari refuses the draw"), "%s: the computer accepts a draw", input_name);
     if (probe_nodes() == 0) { /* the move is from the book; on 48K only the book's first section is in memory */
         check(session_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES),
             "%s: %u bytes of the book in memory", input_name, session_book_bytes());
@@ -320,7 +320,7 @@ static void offer_draws(const char *disk)
 {
     static const struct { const char *position, *answer; } offers[] = {
         {"rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Draw by agreement"},
-        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1", "The computer refuses the draw"},
+        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1", "Atari refuses the draw"},
     };
     EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .random = 1};
     HostLimits limits = {LEVEL_MOST + 1, 1, 32, 1};
@@ -344,7 +344,7 @@ static void offer_draws(const char *disk)
             if (ply == OFFER_FROM - 4) { /* two plies too early */
                 emu_key(KEY_CTRL + emu_key_code('d'));
                 emu_frames(3 * AFTER);
-                check(session_shows("The computer refuses the draw"), "a draw before ply %u in '%s'", OFFER_FROM,
+                check(session_shows("Atari refuses the draw"), "a draw before ply %u in '%s'", OFFER_FROM,
                     probe_board());
             }
         }

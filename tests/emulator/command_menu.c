@@ -170,7 +170,7 @@ static void letters(void)
     open_page();
     emu_console(CONSOLE_OPTION);
     emu_frames(AFTER);
-    check(session_shows("Computer v person"), "OPTION in the menu does not change the sides");
+    check(session_shows("Atari v person"), "OPTION in the menu does not change the sides");
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE), "the computer does not start");
     check(session_point_command("Sides", BY_STICK) && session_shows("White: Atari  Black: person"),

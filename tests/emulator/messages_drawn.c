@@ -348,6 +348,34 @@ static void colours_of_openings(void)
         "the heading of the openings page is not in the right colour");
 }
 
+/* Opening a frame clears every row of it. The status line of go-moku is beyond the first kilobyte of screen memory: after
+ * "Replace game?" half of the question stayed there while the save was read. */
+static void cleared_status(void)
+{
+    unsigned cut = 0;
+
+    if (!begin("gomoku")) {
+        return;
+    }
+    session_type("h8");
+    emu_frames(REST);
+    wait_settled(WAIT_PASSES);
+    control('s');
+    session_waits("Save <", WAIT_LOAD);
+    emu_key(KEY_RETURN);
+    check(session_waits("Saved", WAIT_LOAD), "gomoku: the game is not saved");
+    emu_frames(REST);
+    control('l');
+    session_waits("Load <", WAIT_LOAD);
+    emu_key(KEY_RETURN);
+    check(session_waits("Replace game?", WAIT_LOAD), "gomoku: no question before the save is loaded");
+    emu_key(KEY_RETURN);
+    for (unsigned end = emu_frame() + 2 * REST; emu_frame() < end; emu_frames(1)) {
+        cut += session_shows("ESC: no") && !session_shows("FIRE: yes  ESC: no");
+    }
+    check(!cut, "gomoku: half of the question stays for %u frames", cut);
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -359,5 +387,6 @@ int main(int argument_count, char **arguments)
     highlights();
     pawn_alone();
     colours_of_openings();
+    cleared_status();
     return check_end();
 }

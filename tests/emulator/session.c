@@ -393,7 +393,7 @@ void session_start_again(void)
 
 int session_sides(unsigned computers)
 {
-    static const char *const inputs[] = {"person", "computer"};
+    static const char *const inputs[] = {"person", "Atari"};
     char line[40];
 
     emu_console(CONSOLE_OPTION);

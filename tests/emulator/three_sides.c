@@ -60,7 +60,7 @@ static int says(unsigned which, int is_computer)
         }
         session_arrow(STICK_DOWN, KEY_DOWN, input);
     }
-    snprintf(line, sizeof line, "< %s %s >", name_of(which), is_computer ? "computer" : "person");
+    snprintf(line, sizeof line, "< %s %s >", name_of(which), is_computer ? "Atari" : "person");
     return session_shows(line);
 }
 

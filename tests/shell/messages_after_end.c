@@ -25,10 +25,10 @@ static void after_the_end(void)
     emu_frames(SHOWN_FRAMES);
     check(session_shows(won) && session_shows("1-0"), "after the end and another level: the winner is not shown");
     emu_console(CONSOLE_OPTION);
-    check(session_waits("Computer v person", REST), "the sides are not shown");
+    check(session_waits("Atari v person", REST), "the sides are not shown");
     emu_frames(SHOWN_FRAMES);
     check(session_shows(won), "after the end and other sides: another winner is shown");
-    check(session_shows("START: again: computer v person"),
+    check(session_shows("START: again: Atari v person"),
         "after the end and other sides: no message");
     messages_control('h');
     check(session_waits("Not possible", REST), "a hint after the end: no message");

@@ -146,6 +146,11 @@ static void lesson(void)
     if (!begin("Giuoco Piano", 0)) {
         return;
     }
+    session_move("h2h4", input);
+    check(wait_words("Take it back", WAIT_MOVE) && session_shows("Expected: e2e4\n"),
+        "%s: not only the move of the chosen opening is named", input_name);
+    session_take(input);
+    check(wait_turn(0), "%s: the first move is not taken back", input_name);
     give(line[0], 2);
     check(session_shows("King's Pawn"), "%s: no name after e2e4", input_name);
     give(line[2], 4);

@@ -333,6 +333,7 @@ static void try_end(void)
     look_back();
     check_sum(", a look back", BEGIN_ROLLED);
     undo();
+    check(!session_shows("LUCK") && !session_shows("MOVES"), "%s: luck is still shown after undo", place);
     end_it();
     check_sum(", undo", BEGIN_ROLLED);
 }

@@ -60,6 +60,20 @@ static void test_slots(const char *path)
     saves_waits_at(GAME_hexapawn, "move 2");
 }
 
+/* The list of slots says that a game is finished. */
+static void test_finished(const char *path)
+{
+    if (!saves_start(path, GAME_hexapawn)) {
+        return;
+    }
+    saves_two_people();
+    saves_play("b1b2");
+    saves_resign();
+    saves_save(1, "ab1", "Saved");
+    saves_go_to_slot('l', 1);
+    check(session_shows("finished AB1"), "slot 1 does not say that its game is finished");
+}
+
 /* While a save is read, the board of its game is shown without a panel. */
 static void test_bare_board(const char *path)
 {
@@ -214,6 +228,7 @@ int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
     test_slots(words[1]);
+    test_finished(words[1]);
     test_bare_board(words[1]);
     saves_refused(words[1]);
     test_strange_saves(words[1]);

@@ -60,7 +60,7 @@ void starchess_planets(void)
 
 void starchess_choose_people(unsigned people)
 {
-    static const char *const names[] = {"person", "computer"};
+    static const char *const names[] = {"person", "Atari"};
     char line[40];
 
     if (starchess_input == BY_STICK) {

@@ -166,7 +166,7 @@ static void dots_beside_typed_text(void)
     while_thinking_options.is_slow = 1;
     if (check(session_boot(&while_thinking_options) && session_choose(host_game("gomoku"), BY_KEYS), "no go-moku")) {
         emu_console(CONSOLE_OPTION);
-        session_waits("omputer v person", DOTS_FRAMES);
+        session_waits("Atari v person", DOTS_FRAMES);
         emu_console(CONSOLE_OPTION); /* in a row, so that the computer does not begin to play */
         emu_console(CONSOLE_OPTION);
         check(session_waits("Two people", DOTS_FRAMES), "no game for two people");

@@ -62,6 +62,7 @@ clear:  lda #0
         sta SCREEN+$100,y
         sta SCREEN+$200,y
         sta SCREEN+$300,y
+        sta DISPLAY_LIST-$100,y ; that of go-moku reaches up to the display list
         sta MISSILES,y          ; and player 0
         lda #$FF
         sta PLAYER_1,y          ; and player 2

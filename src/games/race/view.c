@@ -236,6 +236,7 @@ void game_draw(void)
     draw_label(WINDOW_ROW, TEXT_HOME_LABEL);
     draw_label(START_LABEL, TEXT_START_LABEL);
     if (outcome != OUTCOME_WIN && outcome != OUTCOME_LOSS) {
+        race_clear_panel();
         draw_die(race_rolled);
     }
     race_draw_panel();

@@ -13,6 +13,9 @@
 /* In view_panel.c: draws the symbol of a side at the current screen position. */
 void race_draw_ball(uint8_t owner);
 
+/* Clears these panel lines, which may show the luck of a game that was over and was taken back. */
+void race_clear_panel(void);
+
 /* Draws these panel lines except the die. */
 void race_draw_panel(void);
 

@@ -120,6 +120,14 @@ static void draw_luck(void)
     }
 }
 
+void race_clear_panel(void)
+{
+    for (at = RACE_DIE_LINE; at < RACE_DIE_LINE + RACE_KEPT;) {
+        write_line("");
+    }
+    screen_panel(LUCK_LINE, "");
+}
+
 void race_draw_panel(void)
 {
     if (outcome == OUTCOME_WIN || outcome == OUTCOME_LOSS) {

@@ -188,6 +188,7 @@ static uint8_t ask_back(void)
 {
     static const char *const ways[2] = { TEXT_TRAINER_TAKE_BACK, TEXT_TRAINER_PLAY_ON };
     uint8_t i;
+    uint8_t end;
 
     record_undo();
     i = find();
@@ -199,7 +200,13 @@ static uint8_t ask_back(void)
     line_start();
     line_text(TEXT_TRAINER_BOOK);
     ++text_other_board; /* the moves belong to the previous position */
-    for (i = 0; i < children && i < MOVES_SHOWN; ++i) {
+    i = 0;
+    end = children < MOVES_SHOWN ? children : MOVES_SHOWN;
+    if (towards != NONE) { /* one move leads to the chosen opening: only that one */
+        i = towards;
+        end = i + 1;
+    }
+    for (; i < end; ++i) {
         line_char(' ');
         move = child_move[i];
         line_move();

@@ -72,7 +72,7 @@ static void line_game(void)
     line_field(game(), SHELL_FILE);
 }
 
-/* Writes how far the game is: "move 12 " or "over ". */
+/* Writes how far the game is: "move 12 " or "finished ". */
 static void line_turn(void)
 {
     if (saves.sides[slot] & SAVE_OVER) {
