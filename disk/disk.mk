@@ -233,12 +233,12 @@ game_overlay_sources = $(addprefix src/games/$(1)/,$(shell sed -n 's/^overlay $(
 game_overlay_parts = $(foreach g,$(1),$(OVERLAYS_OF_$(g):%=$(A)/$(g)_%$(2)))
 define game_overlay
 $(patsubst %.c,$(A)/%.o,$(call game_overlay_sources,$(1),$(2))): private ATARI_CC += \
-    $(call shell_overlay_segments,$(call upper,$(2)))
+    $(call shell_overlay_segments,$(call file_of,$(2)))
 $(A)/$(1)_$(2)_part.bin: $(A)/$(1).bin.$(2)
 	cp $$< $$@
 endef
 $(foreach g,$(DISK_GAMES),$(foreach o,$(OVERLAYS_OF_$(g)),$(eval $(call game_overlay,$(g),$(o)))))
-OVL_NAMES := $(foreach g,$(DISK_GAMES),$(call file_of,$(g)) $(call upper,$(OVERLAYS_OF_$(g))))
+OVL_NAMES := $(foreach g,$(DISK_GAMES),$(call file_of,$(g)) $(foreach o,$(OVERLAYS_OF_$(g)),$(call file_of,$(o))))
 ifneq ($(words $(OVL_NAMES)),$(words $(sort $(OVL_NAMES))))
 $(error two files of games have the same name: $(OVL_NAMES))
 endif
@@ -429,7 +429,7 @@ shell_overlay_files = $(foreach p,$(1),$(call file_of,$(p)).SYS=$(A)/$(p).sys@sh
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)) \
     $(if $(call finds_moves,$(g)),$(call file_of,$(g)).SYS=$(A)/$(g).search@games) \
-    $(foreach o,$(OVERLAYS_OF_$(g)),$(call upper,$(o)).OVL=$(A)/$(g)_$(o).sys@games))
+    $(foreach o,$(OVERLAYS_OF_$(g)),$(call file_of,$(o)).OVL=$(A)/$(g)_$(o).sys@games))
 data_files = $(foreach \
     g,$(1),$(call file_of,$(g)).DAT=$(subst \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \

@@ -21,6 +21,13 @@ kernel_variables := __BSS_RUN__
 kernel_stamp:
         .res 2                  ; checksum of the kernel, by tools/build/checksum; all files of the disk must match it
 
+; RESET: the variables are intact, the stacks are not.
+warm:   jsr screen_dark         ; the operating system has opened its own screen,
+        sta store_wanted        ; over the code of store_fill; A = 0
+        jsr set_stacks
+        jsr _shell_reset
+        ; if the shell returns, start again: fall into cold
+
 ; Clears all variables of the kernel and the arrays of the search, whole pages at a time; then starts the shell.
 cold:   lda #<__BSS_RUN__
         sta ptr1
@@ -40,14 +47,6 @@ kernel_begin:                   ; an XEX file clears the variables itself (xex.s
         jsr _shell_main
 start_again:
         jmp cold                ; if the shell returns, start again
-
-; RESET: the variables are intact, the stacks are not.
-warm:   lda #0                  ; the operating system has opened its own screen,
-        sta store_wanted        ; over the code of store_fill
-        jsr screen_dark
-        jsr set_stacks
-        jsr _shell_reset
-        jmp cold
 
 ; Empties both stacks (the 6502's and the C stack), removes the load hook, allows interrupts. It pops its return
 ; address first and pushes it again, as the stack pointer changes.

@@ -5,7 +5,7 @@
 ; shell overlays in the order of src/plat/overlay_list.h, then the game's DAT file. No C twin: there is nothing here but
 ; hardware.
 ;
-; XL: the RAM under the OS ROM, $C000-$CFFF, $D800-$DFFF and $E400-$E67F, has room for the overlays before TRAINER. The
+; XL: the RAM under the OS ROM, $C000-$CFFF, $D800-$DFFF and $E400-$E68F, has room for the overlays before TRAINER. The
 ; book follows. 130XE and larger: two banks of extended memory have room for all other files. An 800 has no store.
 ; A cartridge and an XEX file need none.
 ;
@@ -129,14 +129,13 @@ full:   lda #0
 .proc _overlay_is_near
         ldx #0
         cmp store_files
-        lda #1
-        bcc :+
+        bcc near
         lda device+2
-        eor #>LOADER_AT         ; of a cartridge, or of an XEX file with 128K
-        bne far
-        lda #1
-:       rts
-far:    txa
+        cmp #>LOADER_AT         ; of a cartridge, or of an XEX file with 128K
+        beq near
+        txa
+        rts
+near:   lda #1
         rts
 .endproc
 

@@ -10,7 +10,7 @@
 ; screen_dark: switches the display off from the next frame on
 ;   Players and missiles are cleared after that frame has begun, not before: while DMA is on, it would fill their
 ;   graphics registers again. Without DMA these registers keep their last byte, which would show as vertical stripes.
-;   Clobbers:  A, X
+;   Out:       A = 0             Clobbers: X
 .proc screen_dark
         lda #0
         sta SDMCTL              ; no DMA: no playfield, no players

@@ -42,11 +42,10 @@ next:   tax
         bpl done
         lda overlay_of - PAGE_SETTINGS,x
         jsr pusha               ; keeps X
-        lda function_lo - PAGE_SETTINGS,x
-        pha
+        ldy function_lo - PAGE_SETTINGS,x
         lda function_hi - PAGE_SETTINGS,x
         tax
-        pla
+        tya
         jsr _overlay_go
         jmp next
 done:   rts
