@@ -338,7 +338,10 @@ uint8_t set_up_run(void)
 {
     uint8_t is_new;
 
-    asks = !shell_nothing_lost();
+    asks = 1;
+    if (shell_nothing_lost()) {
+        asks = 0;
+    }
     shell_is_typing = 0;
     view_hide_pieces = 0;
     game_draw(); /* removes the markers of a hint */

@@ -27,18 +27,12 @@ static const char *game(void)
 
 /* ---- what is shown ---- */
 
-/* Writes a field of this many letters, which a 0 may end earlier; line_field adds a space. */
-static void line_letters(const char *text, uint8_t letters)
+/* Writes a field of this many letters, which a 0 may end earlier. */
+static void line_field(const char *text, uint8_t letters)
 {
     while (letters-- && *text) {
         line_char(*text++);
     }
-}
-
-static void line_field(const char *text, uint8_t letters)
-{
-    line_letters(text, letters);
-    line_char(' ');
 }
 
 /* Reads the first sector of the save into SECTOR. Returns 0 or the disk error. */
@@ -73,7 +67,7 @@ static void line_game(void)
         }
         ++of;
     } while (--n);
-    line_letters(game(), SHELL_FILE);
+    line_field(game(), SHELL_FILE);
 }
 
 /* Writes how far the game is: "move 12" or "over". */
@@ -101,6 +95,7 @@ static void show_name(void)
         line_turn();
         line_char(' ');
         line_field(name, SAVE_NAME);
+        line_char(' ');
         for (n = 0; n < SAVE_RULES; ++n) { /* "stalemate=draw": the words of the variant are in its game */
             if (variant[n] == '=') {
                 variant[n] = ' ';
