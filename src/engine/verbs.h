@@ -145,7 +145,8 @@ VIEW_VERB(void, draw_strip, (void), ())
  * game, and the middle row has at least one. */
 VIEW_VERB(void, place, (void), ())
 
-/* Writes the name of square view_x, view_y as it is written in moves. */
+/* Writes the name of square view_x, view_y as it is written in moves. Called only for FIRE. An empty text means that
+ * the view has handled FIRE itself: squares that are entered already stay entered. */
 VIEW_VERB(void, write_square, (char *text), (text))
 
 /* Sets view_x and view_y to the square whose name the text starts with. Returns the length of the name, or 0 if there

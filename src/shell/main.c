@@ -17,33 +17,19 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 #include "shell/turn.h"
+#include "texts/shell.h"
 
 static uint8_t playing; /* 1: a game is loaded and being played */
 
-/* Loads the menu overlay; after a disk error FIRE tries again. */
-static void load_menu(void)
-{
-    const char *why;
-
-    for (;;) {
-        why = machine_load_menu();
-        screen_menu();
-        if (!why) {
-            return;
-        }
-        show_row(6, why);
-        show_row(8, status_retry);
-        input_wait();
-    }
-}
+static uint8_t save; /* entry of the save that load_game loads after the game, or SHELL_NO_SAVE */
 
 /* Loads the game shell_entry and starts a new game; then loads the save shell_save, if the player has chosen one.
  * Returns 0, or an error text. */
 static const char *load_game(void)
 {
     const char *why = machine_load_game(shell_entry.file, list_pool + shell_entry.bytes);
-    uint8_t entry = shell_save;
 
+    save = shell_save;
     shell_save = SHELL_NO_SAVE;
     if (why) {
         return why;
@@ -52,7 +38,7 @@ static const char *load_game(void)
     rules = 0;
     loader_loaded();
     turn_new_game();
-    if (entry != SHELL_NO_SAVE) {
+    if (save != SHELL_NO_SAVE) {
         /* The game's character set has replaced the menu's: show its board without pieces while the save is read. */
         ++view_hide_pieces;
         board_without_panel();
@@ -60,23 +46,43 @@ static const char *load_game(void)
         status_say(status_reading_disk);
         why = overlay_load(OVERLAY_LOADGAME);
         if (!why) {
-            load_run(entry);
+            load_run(save);
         }
         list_clear();
     }
     return why;
 }
 
-/* Shows the menu until a game is loaded. */
+/* Shows the menu until a game is loaded. If neither the chosen game nor the menu can be loaded, FIRE tries the game
+ * again, and ESC the menu. */
 static void choose_game(void)
 {
-    const char *message = 0;
+    const char *message = 0; /* why the chosen game was not loaded */
+    const char *why;
 
-    do {
-        load_menu();
-        menu_run(message);
+    for (;;) {
+        why = machine_load_menu();
+        if (!why) {
+            menu_run(message);
+        } else {
+            screen_menu();
+            show_row(6, why);
+            show_row(8, status_retry);
+            show_row(9, TEXT_ESC_MENU);
+            if (input_wait() == EVENT_ESC) {
+                message = 0;
+            }
+            show_row(8, status_reading_disk);
+            if (!message) {
+                continue;
+            }
+            shell_save = save;
+        }
         message = load_game();
-    } while (message);
+        if (!message) {
+            return;
+        }
+    }
 }
 
 static void run(void)

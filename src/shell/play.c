@@ -72,6 +72,9 @@ static void computer_turn(void)
         move = think_move;
     }
     turn_perform();
+    if (shell_first_choice == SHELL_NO_CHOICE && !shell_computer_plays_all()) {
+        --autosave_moves_since; /* a game in which no human has moved yet is not saved */
+    }
     while_thinking_end();
     sound_play(SOUND_TURN);
 }

@@ -77,6 +77,10 @@ extern uint8_t shell_first_choice;
 /* Sets shell_first_choice in a game that was loaded or brought back. */
 #define shell_find_first() \
     (shell_first_choice = record_chosen || shell_computer_plays_all() ? 0 : SHELL_NO_CHOICE)
+/* 1: the game on the board can be replaced without a question: it is over, or no human has moved. A game that the
+ * computer plays alone counts from its first move. */
+#define shell_nothing_lost() (RECORD_IS_OVER || !record_count \
+    || (record_count <= shell_first_choice && !shell_computer_plays_all()))
 
 /* ---- saves (saves/save_format.h) ---- */
 

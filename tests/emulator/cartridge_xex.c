@@ -45,7 +45,7 @@ static void without_drive(const char *cartridge)
     figure("%u frames until a missing drive is reported", emu_frame() - before);
     wait_settled(WAIT_MOVE);
     emu_key(KEY_CTRL + emu_key_code('x'));
-    check(says("Not saved. Leave?"), "the game is given up without a question");
+    check(says("Could not save. Leave anyway?"), "the game is given up without a question");
     emu_key(KEY_RETURN);
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu after that");
 }

@@ -209,7 +209,7 @@ static void ask(void)
         emu_frames(AFTER);
         check(wait_settled(WAIT_MOVE), "%s: the win is not found", input_name);
         emu_frames(AFTER);
-        check(session_shows(moves == 2 ? "White wins in 2  a1a6" : "Not possible"),
+        check(session_shows(moves == 2 ? "White wins in 2  a1a6" : "No forced mate in 1"),
             "%s: wrong result of the search for a mate in %u", input_name, moves);
     }
     check(strcmp(probe_board(), mate_in_two) == 0, "%s: the position has changed: '%s'", input_name, probe_board());

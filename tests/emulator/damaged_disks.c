@@ -442,7 +442,7 @@ static void damaged_write_overlay(Damage damage_kind)
     wait_settled(WAIT_MOVE);
     for (unsigned is_given_up = 0; is_given_up < 2; ++is_given_up) {
         emu_key(KEY_CTRL + emu_key_code('x'));
-        check(session_waits("Not saved. Leave?", FRAMES_OF_RETRIES), "write overlay %s: no question",
+        check(session_waits("Could not save. Leave anyway?", FRAMES_OF_RETRIES), "write overlay %s: no question",
             damage_names[damage_kind]);
         emu_key(is_given_up ? KEY_RETURN : KEY_ESC);
         emu_frames(FRAMES_TO_LOAD);

@@ -136,7 +136,7 @@ static void in_the_middle(unsigned game)
         "%s: the game does not continue", name);
     strcpy(board, probe_whole_board());
     control('x');
-    wait_for("Not saved. Leave?", 2 * FRAMES_OF_RETRIES);
+    wait_for("Could not save. Leave anyway?", 2 * FRAMES_OF_RETRIES);
     emu_key(KEY_ESC);
     emu_frames(40);
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && strcmp(board, probe_whole_board()) == 0,

@@ -93,7 +93,7 @@ static void press(const char *keys)
 
     for (; *keys; keys++) {
         const char *then = *keys == '/' ? "Replace it?" : *keys == '>' ? "< 2: " : *keys == 's' ? "< 1: "
-            : *keys == 'q' ? "Resign?" : *keys == 'x' ? "Replace Hexapawn move 1" : NULL;
+            : *keys == 'q' ? "Resign?" : *keys == 'x' ? "\"Hexapawn, move 1\"?" : NULL;
 
         if (*keys == '^') {
             is_control = 1;

@@ -174,8 +174,8 @@ int session_choose(unsigned wanted, Input input)
             session_start_again();
             emu_frames(START_FRAMES);
         }
-        if (session_shows("Replace ")) { /* after many passed rolls the autosave asks */
-            session_agree("Replace ");
+        if (session_shows("Replace\n")) { /* after many passed rolls the autosave asks */
+            session_agree("Replace\n");
         }
     }
     return 0;
@@ -201,14 +201,14 @@ int session_replace(void)
 {
     int is_asked = session_agree("Replace game?");
 
-    session_agree("Replace "); /* the new game is saved at once, perhaps replacing the oldest one */
+    session_agree("Replace\n"); /* the new game is saved at once, perhaps replacing the oldest one */
     return is_asked;
 }
 
 int session_menu(void)
 {
-    if (session_shows("Replace ")) { /* a game is being saved */
-        session_agree("Replace ");
+    if (session_shows("Replace\n")) { /* a game is being saved */
+        session_agree("Replace\n");
         emu_frames(ASKED);
     }
     emu_key(KEY_CTRL + emu_key_code('x'));
@@ -223,8 +223,8 @@ int session_leave(void)
 {
     for (unsigned end = emu_frame() + WAIT_LOAD; probe_byte(PROBE_SCREEN) != PROBE_SCREEN_MENU && emu_frame() < end;) {
         emu_frames(5); /* the game is saved first, if necessary replacing the oldest one */
-        if (session_shows("Replace ")) {
-            session_agree("Replace ");
+        if (session_shows("Replace\n")) {
+            session_agree("Replace\n");
         }
     }
     return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);

@@ -218,7 +218,8 @@ static int leave(void)
         return session_menu();
     }
     emu_key(KEY_CTRL + emu_key_code('x'));
-    check(session_waits("Not saved. Leave?", WAIT_LOAD), "%s: the game is given up without a question", game_name);
+    check(session_waits("Could not save. Leave anyway?", WAIT_LOAD), "%s: the game is given up without a question",
+        game_name);
     emu_key(KEY_RETURN);
     return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
 }

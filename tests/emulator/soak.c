@@ -237,11 +237,11 @@ static int is_fair(void)
     return 0;
 }
 
-/* 1: a question is shown about losing a game that cannot be saved, the oldest unfinished game, or a set-up. Any key but
- * FIRE and RETURN means no. */
+/* 1: a question is shown about losing a game that cannot be saved, the oldest unfinished game, or a set-up. FIRE
+ * and RETURN mean yes. */
 static int is_asked_to_lose(void)
 {
-    return session_shows("Not saved. Leave?") || session_shows("The disk is full. FIRE: yes")
+    return session_shows("Could not save. Leave anyway?") || session_shows("Replace\n")
         || session_shows("Lose changes?");
 }
 

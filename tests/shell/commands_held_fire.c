@@ -108,11 +108,11 @@ static void held_when_not_saved(void)
         emu_key(KEY_CTRL + emu_key_code('x'));
         emu_frames(4);
         emu_hold_fire(1); /* while the drive retries */
-        wait_for("Not saved. Leave?");
+        wait_for("Could not save. Leave anyway?");
         emu_frames(HELD);
         emu_hold_fire(0);
         emu_frames(AFTER);
-        check(session_shows("Not saved. Leave?"), "FIRE held down before the question gives up the game");
+        check(session_shows("Could not save. Leave anyway?"), "FIRE held down before the question gives up the game");
         hold();
         check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "a long FIRE does not leave");
         emu_frames(2 * AFTER);

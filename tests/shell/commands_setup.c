@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "commands.h"
 #include "check.h"
+#include "screen.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -93,6 +94,135 @@ static void set_up(Input input)
     check(session_shows("move:") && strcmp(probe_board(), commands_positions[0]) == 0,
         "set up: after ESC the board is '%s'", probe_board());
     commands_play(1);
+}
+
+static void hold_fire(void)
+{
+    emu_hold_fire(1);
+    emu_frames(45);
+    emu_hold_fire(0);
+    emu_frames(PRESS_FRAMES);
+}
+
+/* ESC leaves the list of choices and does none of them. */
+static void leave_choices(void)
+{
+    if (!commands_begin(GAME_chess, 1)) {
+        return;
+    }
+    commands_two_people();
+    session_type("e2e4");
+    emu_frames(AFTER);
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(AFTER);
+    hold_fire();
+    emu_stick(STICK_RIGHT);
+    emu_stick(STICK_RIGHT);
+    check(session_shows("< Clear the board >") && session_shows("ESC: back"), "no list of choices, or no way to leave");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(session_shows("Set up: Black to move") && session_shows("RETURN: OK ESC: cancel"), "ESC ends the set-up");
+    emu_key(KEY_CTRL + emu_key_code('e'));
+    emu_frames(AFTER);
+    check(session_shows("PPPP1PPP/RNBQKBNR b KQkq - 0 1"), "ESC in the list of choices changes the board");
+}
+
+/* A set-up position replaces a game only if the player agrees, even if the position is over already. While the
+ * question waits, the screen shows the new position; after "no" the set-up goes on with it. */
+static void ask_to_replace(const char *position, const char *end)
+{
+    if (!commands_begin(GAME_chess, 1)) {
+        return;
+    }
+    commands_two_people();
+    session_type("e2e4");
+    emu_frames(AFTER);
+    strcpy(commands_positions[0], probe_board());
+    for (int is_text = 0; is_text < 2; is_text++) {
+        emu_key(KEY_CTRL + emu_key_code('e'));
+        emu_frames(AFTER);
+        if (is_text) {
+            emu_key(KEY_CTRL + emu_key_code('e'));
+            emu_frames(AFTER);
+            for (int n = 0; n < 60; n++) {
+                emu_key(KEY_BACKSPACE);
+            }
+            session_type(position);
+        } else { /* black king, white king, white pawn below each other */
+            session_point(3, 4);
+            emu_key(KEY_CTRL + emu_key_code('c'));
+            emu_key(emu_key_code('k'));
+            emu_frames(AFTER);
+            emu_key(KEY_UP);
+            emu_key(KEY_UP);
+            emu_key(KEY_SHIFT + emu_key_code('k'));
+            emu_frames(AFTER);
+            if (!*end) {
+                emu_key(KEY_LEFT);
+                emu_key(KEY_SHIFT + emu_key_code('p'));
+                emu_frames(AFTER);
+            }
+            emu_key(KEY_TAB);
+            emu_key(KEY_RETURN);
+        }
+        emu_frames(AFTER);
+        check(session_shows("Replace game?"), "'%s' replaces a game without a question", position);
+        emu_key(KEY_ESC);
+        emu_frames(AFTER);
+        check(session_shows(is_text ? "RETURN: done  ESC: cancel" : "RETURN: OK ESC: cancel"), "no: not in the set-up");
+        if (!is_text) {
+            emu_key(KEY_CTRL + emu_key_code('e'));
+            emu_frames(AFTER);
+        }
+        check(session_shows(position), "no: '%s' is lost", position);
+        emu_key(KEY_ESC);
+        emu_frames(AFTER);
+        emu_key(KEY_RETURN);
+        emu_frames(2 * AFTER);
+        check(session_shows("Black to move") && strcmp(probe_board(), commands_positions[0]) == 0,
+            "after the set-up the board is '%s'", probe_board());
+    }
+    session_set_up(position);
+    emu_frames(2 * AFTER);
+    check(strcmp(probe_board(), position) == 0 && session_shows(*end ? end : "White to move"),
+        "yes: the board is '%s'", probe_board());
+}
+
+/* Quevedo: the automaton moves first. Until the player has moved, nothing is asked. The board and the panel show the
+ * same position while the question waits. */
+static void quevedo_set_up(void)
+{
+    static uint8_t before[SCREEN_TEXT], after[SCREEN_TEXT];
+
+    if (!check(session_boot(&commands_options), "no menu")) {
+        return;
+    }
+    emu_key(session_letter(host_game("quevedo")));
+    if (!check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 1, "quevedo: the automaton does not move first")) {
+        return;
+    }
+    for (int has_moved = 0; has_moved < 2; has_moved++) {
+        emu_key(KEY_CTRL + emu_key_code('e'));
+        emu_frames(AFTER);
+        emu_key(KEY_CTRL + emu_key_code('e'));
+        emu_frames(AFTER);
+        for (int n = 0; n < 40; n++) {
+            emu_key(KEY_BACKSPACE);
+        }
+        screen_board(emu_memory(), before);
+        session_type(has_moved ? "8/8/8/8/8/1K6/7R/1k6 w" : "7K/7R/8/8/8/8/4k3/8 b");
+        emu_frames(AFTER);
+        check(session_shows("Replace game?") == has_moved, has_moved ? "quevedo: no question"
+            : "quevedo: a question before the player has moved");
+        screen_board(emu_memory(), after);
+        check(memcmp(before, after, sizeof after) != 0, "quevedo: the question waits beside the old position");
+        if (!has_moved) {
+            wait_settled(WAIT_MOVE);
+            session_type("e2d2");
+            emu_frames(AFTER);
+            wait_settled(WAIT_MOVE);
+        }
+    }
 }
 
 /* Clears the board by key or stick and places pieces by their letters. */
@@ -207,6 +337,10 @@ void commands_set_up(void)
     error_of_set_up();
     set_up(BY_STICK);
     set_up(BY_KEYS);
+    leave_choices();
+    ask_to_replace("8/8/3K4/8/3k4/8/8/8 w - - 0 1", "Draw: ");
+    ask_to_replace("8/8/2PK4/8/3k4/8/8/8 w - - 0 1", "");
+    quevedo_set_up();
     clear_and_letters(BY_KEYS);
     clear_and_letters(BY_STICK);
     clear_every_game();

@@ -101,8 +101,8 @@ static int wait_player(void)
     for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_MOVE + (has_chance || has_orders ? WAIT_PASSES : 0);
         emu_frame() < end; emu_frames(4)) {
         listen();
-        if (session_shows("Replace ")) { /* a sixth unfinished game is being saved, but there are only five places */
-            session_agree("Replace ");
+        if (session_shows("Replace\n")) { /* a sixth unfinished game is being saved, but there are only five places */
+            session_agree("Replace\n");
         }
         if (!is_players_turn()) {
             since = 0;

@@ -228,8 +228,8 @@ static int leave(void)
 {
     is_given_up = 0;
     for (unsigned n = 0; n < WAYS_BACK && probe_byte(PROBE_SCREEN) != PROBE_SCREEN_MENU; n++) {
-        if (session_shows("Replace ") || session_shows("Leave?")) {
-            is_given_up |= session_shows("Leave?");
+        if (session_shows("Replace\n") || session_shows("Leave anyway?")) {
+            is_given_up |= session_shows("Leave anyway?");
             emu_frames(50);
             emu_key(KEY_RETURN);
         } else {

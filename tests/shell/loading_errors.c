@@ -103,6 +103,9 @@ static void set_up(void)
     emu_frames(10);
     drive_damage("CONTROL SYS");
     emu_key(KEY_RETURN);
+    session_waits("Replace game?", WAIT_LOAD);
+    emu_frames(10);
+    emu_key(KEY_RETURN);
     check(session_waits(DAMAGED, RETRY_SHOWN), "set-up: no error is shown");
     drive_damage("");
     emu_key(KEY_SPACE);
@@ -168,7 +171,7 @@ static void leaving(void)
 {
     drive_damage("GAMESAVESYS");
     emu_key(KEY_CTRL + emu_key_code('x'));
-    check(session_waits("Not saved. Leave?", WAIT_LOAD), "leaving: no question");
+    check(session_waits("Could not save. Leave anyway?", WAIT_LOAD), "leaving: no question");
     emu_key(KEY_ESC);
     settle();
     check_board("leaving");
@@ -192,6 +195,45 @@ static void in_the_menu(void)
     check(session_waits(DAMAGED, WAIT_LOAD), "lessons: no error is shown");
     drive_damage("");
     check(session_choose(host_game("noughts"), BY_KEYS), "noughts: not loaded after errors");
+}
+
+/* The drive is off when a game is chosen, so the menu cannot be loaded again either. FIRE tries the game again, also
+ * one that continues; ESC tries the menu, which no longer shows the error. */
+static void drive_off(EmuOptions *options)
+{
+    unsigned plies;
+
+    drive_damage("");
+    if (!check(session_boot(options) && session_choose(host_game("hexapawn"), BY_KEYS) && session_two_people(),
+        "no hexapawn")) {
+        return;
+    }
+    session_type("b1b2");
+    emu_frames(AFTER);
+    plies = probe_word(PROBE_PLY);
+    check(session_menu(), "no menu");
+    for (int n = 0; n < 3; n++) {
+        unsigned game = host_game(n == 1 ? "hexapawn" : "chess");
+
+        emu_frames(2 * AFTER); /* the menu reads its index */
+        drive_set(0, 0);
+        emu_key(session_letter(game));
+        check(session_waits("FIRE: try again", WAIT_LOAD) && session_shows("ESC: menu"), "drive off: no message");
+        emu_fire();
+        emu_frames(AFTER);
+        check(session_waits("FIRE: try again", WAIT_LOAD), "drive off: no message after FIRE");
+        drive_set(1, 0);
+        if (n == 2) {
+            emu_key(KEY_ESC);
+            check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) && session_waits("FIRE: ", AFTER)
+                && !session_shows("does not answer"), "drive on: ESC does not lead to the menu without the error");
+        } else {
+            emu_fire();
+            check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && probe_byte(PROBE_GAME) == session_place(game)
+                && probe_word(PROBE_PLY) == (n == 1 ? plies : 0), "drive on: FIRE does not load the chosen game");
+            check(session_menu(), "no menu");
+        }
+    }
 }
 
 /* The engine cannot be read: FIRE tries again. */
@@ -260,6 +302,7 @@ int main(int count, char **words)
         in_the_menu();
     }
     engine(&options);
+    drive_off(&options);
     game_overlay(&options);
     return check_end();
 }

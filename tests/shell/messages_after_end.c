@@ -31,7 +31,7 @@ static void after_the_end(void)
     check(session_shows("START: again: Atari v person"),
         "after the end and other sides: no message");
     messages_control('h');
-    check(session_waits("Not possible", REST), "a hint after the end: no message");
+    check(session_waits("The game is over", REST), "a hint after the end: no message");
     messages_control('q');
     check(session_waits("The game is over", WAIT_LOAD), "resigning after the end: no message");
     messages_control('g');
@@ -84,7 +84,7 @@ static void rows_of_questions(void)
     messages_control('w');
     check(session_waits("FIRE: choose", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(session_waits("Not possible", WAIT_MOVE) && session_shows("ESC commands"),
+    check(session_waits("No forced mate in 2\n", WAIT_MOVE) && session_shows("ESC commands"),
         "after a win search the key row is still the question's");
     messages_control('l');
     check(session_waits("Load <", WAIT_LOAD), "no question");
@@ -102,7 +102,7 @@ static void rows_of_questions(void)
     emu_key(KEY_RETURN);
     session_waits("Replace it?", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    check(session_waits("Saving", 5) && !session_shows("ny other key"),
+    check(session_waits("Saving", 5) && !session_shows("ESC, N: no"),
         "the question is still shown while the game is saved");
     session_waits("Saved", WAIT_LOAD);
     emu_frames(SHOWN_FRAMES);
@@ -115,11 +115,11 @@ static void rows_of_questions(void)
     check(session_waits("ESC commands", REST), "no opening chosen: the key row is still the question's");
     messages_random_move();
     emu_console(CONSOLE_START);
-    check(session_waits("New game?", WAIT_LOAD) && session_shows("ny other key: no"),
+    check(session_waits("New game?", WAIT_LOAD) && session_shows("ESC, N: no"),
         "the key row does not name the answer no");
     emu_console(CONSOLE_START);
     emu_frames(REST);
-    check(probe_word(PROBE_PLY) == 2, "START does not mean no");
+    check(probe_word(PROBE_PLY) == 2 && session_shows("New game?"), "START answers the question");
 }
 
 /* Choosing a variant: only the stick and arrows change it. */

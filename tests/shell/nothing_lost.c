@@ -333,9 +333,9 @@ static void messages(void)
     emu_frames(300);
     check(session_shows("START: again") && session_shows("win"), "no result is shown");
     control('h');
-    check(session_waits("Not possible", WAIT_LOAD), "a hint after the end");
+    check(session_waits("The game is over", WAIT_LOAD), "a hint after the end");
     emu_frames(200);
-    check(session_shows("START: again") && session_shows("win") && !session_shows("Not possible"),
+    check(session_shows("START: again") && session_shows("win") && !session_shows("The game is over"),
         "after the end a message replaces the result permanently");
 }
 
@@ -361,18 +361,25 @@ static void sixth_game(void)
         }
     }
     control('x');
-    check(session_waits("Replace Hexapawn move 1", WAIT_LOAD), "the oldest game is replaced without a question");
+    check(session_waits("\"Hexapawn, move 1\"?", WAIT_LOAD), "the oldest game is replaced without a question");
+    check(session_shows("Five games are saved. Replace\n") && session_shows("FIRE, RETURN, Y: yes  ESC, N: no"),
+        "the question does not say why, or how to answer");
     emu_frames(10);
     emu_key(KEY_ESC);
-    check(session_waits("Not saved. Leave?", WAIT_LOAD), "no message that the game is not saved");
+    check(session_waits("Could not save. Leave anyway?", WAIT_LOAD), "no message that the game is not saved");
+    check(session_shows("FIRE: yes  ESC: no") && !session_shows("^H hint"), "the key row is not the question's");
+    emu_frames(10);
+    emu_key(emu_key_code('g'));
+    emu_frames(10);
+    check(session_shows("Could not save. Leave anyway?"), "a key that is not in the key row answers the question");
     emu_frames(10);
     emu_key(KEY_ESC);
     check_board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", 1, "a game that was not left");
     control('x');
-    session_waits("Replace ", WAIT_LOAD);
+    session_waits("Replace\n", WAIT_LOAD);
     emu_frames(10);
     emu_key(KEY_ESC);
-    session_waits("Not saved. Leave?", WAIT_LOAD);
+    session_waits("Could not save. Leave anyway?", WAIT_LOAD);
     emu_frames(10);
     emu_key(KEY_RETURN);
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu");

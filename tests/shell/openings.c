@@ -341,7 +341,8 @@ static void play_draughts(const EmuOptions *options, Input by)
     check(host_reaches(start, probe_board(), 3), "%s: '%s' is not three moves from the start", input_name,
         probe_board());
     check(wait_turn(4), "%s: the game does not continue", input_name);
-    check(open_list() && choose("9-13 21-17 5-9") && session_replace(), "%s: the list has no ballots", input_name);
+    check(open_list() && choose("9-13 21-17 5-9"), "%s: the list has no ballots", input_name);
+    check(!session_replace(), "%s: a question although the player has not moved", input_name);
     check(wait_ply(3), "%s: the chosen ballot is not played", input_name);
     check_board(third, 3);
     check(wait_turn(4), "%s: the game does not continue from the list", input_name);

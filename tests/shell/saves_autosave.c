@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#define AFTER_LEAVING 60 /* frames in which a question would come */
+
 static Image disk; /* as power-off left it */
 
 /* The menu's text for a game of two or three plies, some of which may be rolls. */
@@ -31,7 +33,7 @@ static void unfinished(const char *path)
         saves_play_some(game, 2 + game % 2, positions[game]);
         emu_key(KEY_CTRL + emu_key_code('x'));
         if (game >= SAVE_UNFINISHED) {
-            saves_wait_for("Replace ");
+            saves_wait_for("Replace\n");
             emu_frames(10);
             emu_key(KEY_RETURN);
         }
@@ -71,6 +73,33 @@ static void unfinished(const char *path)
     saves_wait_for("FIRE");
     saves_waits_at(GAME_hexapawn, NULL);
     saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
+}
+
+/* A game in which only the computer has moved is not saved: five other games wait, and none of them is replaced. */
+static void only_computer_moved(const char *path)
+{
+    char position[HOST_TEXT];
+
+    if (!saves_boot(path, MACHINE_XL)) {
+        return;
+    }
+    for (unsigned game = 1; game <= SAVE_UNFINISHED; game++) {
+        check(session_choose(game, BY_STICK), "%s does not start", host_games[game]);
+        saves_two_people();
+        saves_play_some(game, 2, position);
+        saves_leave();
+    }
+    image_power_off(&disk);
+    saves_boot(image_path(&disk), MACHINE_XL); /* session_choose has changed the list of games */
+    saves_wait_for("FIRE");
+    emu_key(session_letter(GAME_hexapawn)); /* the computer moves first */
+    check(wait_settled(WAIT_LOAD) && probe_word(PROBE_PLY) == 1, "the computer does not move first");
+    emu_key(saves_key('x'));
+    check(!session_waits("Replace\n", AFTER_LEAVING) && wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5),
+        "a game without a move of a person is saved");
+    emu_frames(20);
+    saves_waits_at(GAME_hexapawn, NULL);
+    saves_waits_at(1, second_move(1));
 }
 
 /* An unfinished game that is then won or drawn on the board is removed. */
@@ -250,6 +279,7 @@ static void end_taken_back(const char *path)
 void saves_waiting(const char *path)
 {
     unfinished(path);
+    only_computer_moved(path);
     played_out(path, "14253");
     played_out(path, "123546879");
     given_up(path, 1);

@@ -10,13 +10,13 @@ static void leave_unsaved(const char *why, const char *position)
     emu_key(saves_key('x'));
     saves_wait_for(why);
     emu_key(KEY_RETURN); /* too early: not an answer */
-    saves_wait_for("Not saved. Leave?");
+    saves_wait_for("Could not save. Leave anyway?");
     emu_key(KEY_ESC);
     saves_wait_for("move:");
     saves_board_is(position);
     emu_key(saves_key('x'));
     saves_wait_for(why);
-    saves_wait_for("Not saved. Leave?");
+    saves_wait_for("Could not save. Leave anyway?");
     emu_fire();
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
 }

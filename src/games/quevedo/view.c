@@ -138,10 +138,10 @@ static void draw_rules(void)
 
 #define NOT_ORDERED 255 /* the game is over, or the pieces are not in the order that the rules need */
 
-/* Moves to mate for each reading (0: there is a defence, or NOT_ORDERED), and the pieces and side to move of the
- * position that these results belong to. */
+/* Moves to mate for each reading (0: there is a defence, or NOT_ORDERED), and the pieces, the side to move and the
+ * outcome of the position that these results belong to. */
 static uint8_t found[READING_MOST];
-static uint8_t found_of[PIECES + 1];
+static uint8_t found_of[PIECES + 2];
 
 static void find_verdicts(void)
 {
@@ -153,6 +153,7 @@ static void find_verdicts(void)
     }
     memcpy(found_of, quevedo_at, PIECES);
     found_of[PIECES] = side;
+    found_of[PIECES + 1] = outcome;
 }
 
 static void draw_readings(void)
@@ -160,7 +161,7 @@ static void draw_readings(void)
     uint8_t is_lit;
     uint8_t i;
 
-    if (found_of[PIECES] != side || memcmp(found_of, quevedo_at, PIECES)) {
+    if (found_of[PIECES] != side || found_of[PIECES + 1] != outcome || memcmp(found_of, quevedo_at, PIECES)) {
         find_verdicts();
     }
     for (i = 0; i < READING_MOST; ++i) {

@@ -70,7 +70,7 @@ uint8_t resign_game(void)
 static uint8_t may_replace(const char *question)
 {
     line_start();
-    return !record_count || RECORD_IS_OVER || ask_yes(question);
+    return shell_nothing_lost() || ask_yes(question);
 }
 
 static uint8_t at;
@@ -273,7 +273,8 @@ uint8_t replace_by_variant(void)
     return COMMAND_NEW_TURN;
 }
 
-/* compare_begin overwrites text_position, so the new position's text is kept at the end of the record meanwhile. If
+/* Starts a game with the position in text_position; set_up.c has asked the player.
+ * compare_begin overwrites text_position, so the new position's text is kept at the end of the record meanwhile. If
  * there is no space for it, no backup is made. */
 uint8_t replace_by_set_up(void)
 {
@@ -281,22 +282,18 @@ uint8_t replace_by_set_up(void)
     char *spare = record_begin;
     uint8_t backup = 0;
 
-    if (may_replace(replace)) {
-        spare -= strlen(text_position) + 1;
-        if (spare >= after) {
-            strcpy(spare, text_position);
-            compare_begin();
-            strcpy(text_position, spare);
-            backup = back_up_game();
-        }
-        turn_new_game();
-        game_read_position(text_position);
-        record_start();
-        record_has_backup = backup;
-        autosave_moves_since = AUTOSAVE_MOVES;
-    } else {
-        record_restore();
+    spare -= strlen(text_position) + 1;
+    if (spare >= after) {
+        strcpy(spare, text_position);
+        compare_begin();
+        strcpy(text_position, spare);
+        backup = back_up_game();
     }
+    turn_new_game();
+    game_read_position(text_position);
+    record_start();
+    record_has_backup = backup;
+    autosave_moves_since = AUTOSAVE_MOVES;
     return COMMAND_NEW_TURN;
 }
 

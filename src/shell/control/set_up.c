@@ -52,18 +52,6 @@ static uint8_t may_leave(void)
     return is_same() || ask_yes(TEXT_ASK_LOSE_CHANGES);
 }
 
-/* Reads text_position. Returns 1 if the game accepts it; else shows why not. */
-static uint8_t is_taken(void)
-{
-    const char *why = game_read_position(text_position);
-
-    if (why) {
-        status_refuse(why);
-        return 0;
-    }
-    return 1;
-}
-
 /* ---- as text ---- */
 
 static void show_text_help(void)
@@ -72,11 +60,45 @@ static void show_text_help(void)
     screen_keys(TEXT_SET_UP_TEXT_KEYS);
 }
 
+/* Shows the help of the set-up with the cursor, and the side to move. */
+static void show_cursor_help(void);
+
+static uint8_t asks;    /* 1: the player is asked before the position replaces the game on the board */
+static uint8_t is_text; /* 1: the position is being typed */
+
+/* Reads text_position. Returns 1 if the game accepts it, and the player agrees to replace the game on the board. If the
+ * game does not accept it, shows why not. */
+static uint8_t is_taken(void)
+{
+    const char *why = game_read_position(text_position);
+
+    if (why) {
+        status_refuse(why);
+        return 0;
+    }
+    if (is_same() || !asks) {
+        return 1;
+    }
+    game_draw(); /* a typed position is not on the screen yet */
+    show_panel();
+    line_start();
+    if (ask_yes(TEXT_ASK_REPLACE)) {
+        return 1;
+    }
+    if (is_text) {
+        show_text_help();
+    } else {
+        show_cursor_help();
+    }
+    return 0;
+}
+
 static uint8_t edit_text(void)
 {
     uint16_t length;
     uint8_t event;
 
+    is_text = 1;
     show_text_help();
     for (;;) {
         length = strlen(text_position);
@@ -118,7 +140,7 @@ static void show_help(void)
     screen_keys(TEXT_SET_UP_KEYS);
 }
 
-/* Lets the player choose; sets entry_event to the key of the choice. */
+/* Lets the player choose; sets entry_event to the key of the choice, or to 0 after ESC. */
 static void choose(void)
 {
     uint8_t chosen = 0;
@@ -129,13 +151,16 @@ static void choose(void)
         entry_event = input_wait();
         if (EVENT_KIND(entry_event) == EVENT_UP) {
             chosen = show_next(chosen, sizeof choices);
-        } else if (entry_event != EVENT_FIRE_LONG) {
-            show_help();
+            sound_play(SOUND_STEP);
+        } else if (entry_event == EVENT_ESC) {
+            entry_event = 0;
+            break;
+        } else if (entry_event == EVENT_FIRE || entry_event == EVENT_RETURN) {
             entry_event = choices[chosen];
-            return;
+            break;
         }
-        sound_play(SOUND_STEP);
     }
+    show_help();
 }
 
 /* Shows the side to move. It cannot say "check", because the position has not been read yet. */
@@ -148,6 +173,12 @@ static void show_side(void)
     line_text(game_info()->side_names[side]);
     line_text(TEXT_SET_UP_TO_MOVE);
     show_line();
+}
+
+static void show_cursor_help(void)
+{
+    show_help();
+    show_side();
 }
 
 /* Puts the next piece on the cursor's square, or empties it if view_mark is MARK_LIFTED. */
@@ -255,9 +286,9 @@ static uint8_t edit(void)
     if (!game_view()->edit) {
         return edit_text();
     }
-    show_help();
+    is_text = 0;
     entry_text[0] = 0;
-    show_side();
+    show_cursor_help();
     for (;;) {
         entry_event = input_wait();
         if (entry_move_cursor()) {
@@ -295,8 +326,7 @@ static uint8_t edit(void)
             if (may_leave()) {
                 return 0;
             }
-            show_help();
-            show_side();
+            show_cursor_help();
             break;
         default:
             break;
@@ -308,6 +338,10 @@ uint8_t set_up_run(void)
 {
     uint8_t is_new;
 
+    asks = 1;
+    if (shell_nothing_lost()) {
+        asks = 0;
+    }
     shell_is_typing = 0;
     view_hide_pieces = 0;
     game_draw(); /* removes the markers of a hint */

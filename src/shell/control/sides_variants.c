@@ -135,8 +135,8 @@ uint8_t select_variant(void)
     return COMMAND_NEW_TURN;
 }
 
-/* Asks how many moves a win may take, and sets up the search for it (think_find_win). Returns the number of moves, or 0
- * if the player cancels or the command is not possible. */
+/* Asks how many moves a win may take, and sets up the search for it (think_find_win). Returns the number of moves, and
+ * "win in " with that number in entry_text; or 0 if the player cancels or the command is not possible. */
 uint8_t ask_win(void)
 {
     const char *own = view_text(VIEW_TEXT_WIN);
@@ -162,12 +162,12 @@ uint8_t ask_win(void)
             break;
         }
         if (EVENT_KIND(entry_event) != EVENT_UP) {
+            entry_text[0] = 0;
             moves = 0;
             break;
         }
         moves = (uint8_t)(1 + show_next((uint8_t)(moves - 1), WIN_MOVES_MOST));
     }
-    entry_text[0] = 0;
     show_keys(); /* replaces the keys of the question */
     return moves;
 }

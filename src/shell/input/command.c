@@ -98,7 +98,7 @@ static uint8_t none(void)
 static uint8_t hint(void)
 {
     if (RECORD_IS_OVER) {
-        return none();
+        return status_refuse(TEXT_HINT_OVER);
     }
     if (!trainer_call(OPENINGS_MOVE)) {
         think_for_human(0);
@@ -107,7 +107,7 @@ static uint8_t hint(void)
 }
 
 /* "Find a win": can the side to move force a win within the number of moves that ask_win asks for? The search
- * overwrites the overlay of ask_win. */
+ * overwrites the overlay of ask_win, which has left "win in 2" in entry_text. */
 static uint8_t find_win(void)
 {
     loader_finish();
@@ -115,13 +115,14 @@ static uint8_t find_win(void)
         return COMMAND_NEW_TURN;
     }
     search_and_show();
+    line_start();
+    line_text(TEXT_NO_FORCED);
+    line_text(entry_text);
+    entry_text[0] = 0;
     if (HIGH_BYTE((uint16_t)think_score) == HIGH_BYTE(SCORE_WON)) { /* a win: any other score is below SCORE_WON */
         return show_hint();
     }
-    if (thinking_stopped) {
-        return status_refuse(TEXT_NONE_YET);
-    }
-    return none();
+    return status_refuse(thinking_stopped ? (const char *)TEXT_NONE_YET : (const char *)text_buffer);
 }
 
 /* Next best: the computer takes its last move back and plays another one. */

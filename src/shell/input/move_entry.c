@@ -58,6 +58,12 @@ static void draw_marks(void)
     }
 }
 
+static void draw_targets(void)
+{
+    view_mark = MARK_TARGET;
+    draw_marks();
+}
+
 static uint8_t is_lifted; /* 1: a piece is shown as picked up */
 static uint8_t cursor;   /* why the cursor is where it is: */
 #define CURSOR_NEW 0     /* the board is new */
@@ -216,15 +222,17 @@ static uint8_t entry_here(void)
     if (length > TYPED_MOST) {
         return submit();
     }
-    clear_marks();
     look_at_cursor();
     game_write_square(name);
-    /* Without a name for the square, the view has handled FIRE itself and has redrawn its board without markers. */
+    /* Without a name for the square, the view has handled FIRE itself, and may have redrawn its board without
+     * markers. A lifted piece stays lifted. */
     if (!entry_text[length]) {
         entry_mark_latest();
+        draw_targets();
         show_turn();
         return ENTRY_NOTHING;
     }
+    clear_marks();
     found = fit();
     if (found == FIT_NONE) {
         why = game_read_move(entry_text);
@@ -260,8 +268,7 @@ static uint8_t entry_here(void)
     }
     shell_is_typing = 0;
     sound_play(SOUND_LIFT);
-    view_mark = MARK_TARGET;
-    draw_marks();
+    draw_targets();
     look_at_cursor();
     screen_select();
     is_lifted = 1;

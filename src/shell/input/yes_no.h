@@ -9,28 +9,33 @@
 #include "shell/input/wait_key.h"
 #include "texts/shell.h"
 
-/* Waits for the answer. Returns 1 for RETURN, Y, FIRE or a long FIRE, else 0. The stick is ignored. A FIRE that was
+/* Waits for the answer. Returns 1 for RETURN, Y, FIRE or a long FIRE, 0 for ESC or N; ignores the rest. A FIRE that was
  * down before the question must be released first, and a press that comes too early after the computer's move does not
  * count (input_guard). */
 static uint8_t is_yes(void)
 {
     uint8_t is_early = 1; /* 1: the event may be older than the question */
+    char letter;
 
-    screen_keys(TEXT_OTHER_KEY_NO);
+    screen_keys(TEXT_YES_NO_KEYS);
     sound_play(SOUND_STEP);
     input_ignore_fire();
     input_guard_frames &= INPUT_GUARD_FRAMES; /* early presses must not start the guard again, or it might never end */
-    do {
+    for (;;) {
         if (!input_pending()) {
             is_early = 0;
         }
         wait_for_input();
         entry_event = input_wait();
-    } while (EVENT_KIND(entry_event) == EVENT_UP || EVENT_IS_EARLY(entry_event)
-        || (is_early && entry_event == EVENT_FIRE_LONG));
-    /* RETURN, FIRE and a long FIRE have consecutive codes */
-    return (uint8_t)(entry_event - EVENT_RETURN) <= EVENT_FIRE_LONG - EVENT_RETURN
-        || text_lower((char)entry_event) == 'y';
+        letter = text_lower((char)entry_event);
+        if (entry_event == EVENT_ESC || letter == 'n') {
+            return 0;
+        }
+        if (entry_event == EVENT_RETURN || entry_event == EVENT_FIRE || letter == 'y'
+            || (entry_event == EVENT_FIRE_LONG && !is_early)) {
+            return 1;
+        }
+    }
 }
 
 #endif

@@ -12,6 +12,7 @@
 #include "shell/saves/save_format.h"
 #include "shell/shell.h"
 #include "shell/overlay.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/saves/slots.h"
 #include "shell/saves/write.h"
@@ -75,10 +76,13 @@ uint8_t autosave_or_confirm(void)
     if (autosave_now() == COMMAND_NEW_TURN) {
         input_clear(); /* ignore keys pressed while the drive was busy */
         status_say(TEXT_ASK_LEAVE);
-        /* RETURN and FIRE have consecutive codes */
-        if ((uint8_t)(input_wait_answer() - EVENT_RETURN) > EVENT_FIRE - EVENT_RETURN) {
-            return COMMAND_NEW_TURN;
-        }
+        screen_keys(TEXT_ASK_LEAVE_KEYS);
+        do {
+            entry_event = input_wait_answer();
+            if (entry_event == EVENT_ESC) {
+                return COMMAND_NEW_TURN;
+            }
+        } while ((uint8_t)(entry_event - EVENT_RETURN) > EVENT_FIRE - EVENT_RETURN); /* consecutive codes */
     }
     return COMMAND_MENU;
 }

@@ -27,13 +27,12 @@ static const char *game(void)
 
 /* ---- what is shown ---- */
 
-/* Writes a field of this many letters, which a 0 may end earlier; then a space. */
+/* Writes a field of this many letters, which a 0 may end earlier. */
 static void line_field(const char *text, uint8_t letters)
 {
     while (letters-- && *text) {
         line_char(*text++);
     }
-    line_char(' ');
 }
 
 /* Reads the first sector of the save into SECTOR. Returns 0 or the disk error. */
@@ -64,7 +63,6 @@ static void line_game(void)
     do {
         if (memcmp(of->file, game(), SHELL_FILE) == 0) {
             line_text(of->name);
-            line_char(' ');
             return;
         }
         ++of;
@@ -72,7 +70,7 @@ static void line_game(void)
     line_field(game(), SHELL_FILE);
 }
 
-/* Writes how far the game is: "move 12 " or "finished ". */
+/* Writes how far the game is: "move 12" or "finished". */
 static void line_turn(void)
 {
     if (saves.sides[slot] & SAVE_OVER) {
@@ -81,7 +79,6 @@ static void line_turn(void)
         line_text(saves.sides[slot] > 2 ? TEXT_TURN_NUMBER : TEXT_MOVE_NUMBER);
         line_number(saves.turn[slot]);
     }
-    line_char(' ');
 }
 
 /* Shows move number, name and variant of the save, or the name that is being typed for a new one. */
@@ -96,7 +93,9 @@ static void show_name(void)
         memcpy(variant, SECTOR + SAVE_RULES_AT, SAVE_RULES);
         line_start();
         line_turn();
+        line_char(' ');
         line_field(name, SAVE_NAME);
+        line_char(' ');
         for (n = 0; n < SAVE_RULES; ++n) { /* "stalemate=draw": the words of the variant are in its game */
             if (variant[n] == '=') {
                 variant[n] = ' ';
@@ -120,6 +119,7 @@ static void show_slot(const char *what)
     line_text(": ");
     if (saves.sides[slot]) {
         line_game();
+        line_char(' ');
     } else {
         line_text(TEXT_SLOT_EMPTY);
     }
@@ -203,16 +203,24 @@ static uint8_t may_write(void)
 
 uint8_t slots_replace(void)
 {
+    const char *question = TEXT_ASK_ALL_USED;
     uint8_t agrees;
 
-    slot = shell_oldest;
     read_index(); /* no error check: it was read a moment ago */
+    for (EVERY_UNFINISHED(slot)) {
+        if (!saves.sides[slot]) { /* there is a place for a game, but no space */
+            question = TEXT_ASK_NO_ROOM;
+        }
+    }
+    slot = shell_oldest;
+    status_say(question);
     line_start();
-    line_text(TEXT_ASK_REPLACE_SAVE);
+    line_char('"');
     line_game();
+    line_text(", ");
     line_turn();
-    show_line();
-    screen_thinking(TEXT_ASK_NO_ROOM);
+    line_text("\"?");
+    screen_thinking(text_buffer);
     agrees = is_yes();
     screen_thinking("");
     screen_keys("");
