@@ -17,6 +17,9 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 #include "shell/turn.h"
+#include "texts/shell.h"
+
+#define SAVE_MESSAGE_FRAMES 90
 
 static uint8_t playing; /* 1: a game is loaded and being played */
 
@@ -114,6 +117,12 @@ void shell_reset(void)
     if (playing) {
         state_clear();
         record_restore(); /* RESET may have interrupted a search */
+        if (shell_is_saving) {
+            shell_is_saving = 0;
+            show_board();
+            status_refuse(TEXT_SAVE_INTERRUPTED);
+            input_wait_frames(SAVE_MESSAGE_FRAMES);
+        }
     }
     run();
 }
