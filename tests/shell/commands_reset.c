@@ -126,7 +126,8 @@ void commands_reset_start(void)
     }
 }
 
-/* RESET while a game is being saved in a slot: the player is told that it is not saved. After "Saved" nothing is said. */
+/* RESET while a game is being saved in a slot: the player is told that it is not saved. After "Saved" nothing is
+ * said. */
 void commands_reset_saving(void)
 {
     static const char *const until[] = { "Saving", "Saved" };

@@ -189,8 +189,8 @@ static void dots_beside_typed_text(void)
     while_thinking_options.is_slow = 0;
 }
 
-/* The evaluation of noughts in space sees a win that the search has not reached: the line names the winner, and shows no
- * number of pieces. */
+/* The evaluation of noughts in space sees a win that the search has not reached: the line names the winner and shows
+ * no number of pieces. */
 static void win_in_sight(void)
 {
     if (!check(session_boot(&while_thinking_options) && session_choose(host_game("noughts3d"), BY_KEYS),

@@ -60,13 +60,18 @@ KEYS_BYTES      = * - keys
         ldy #0
         sty spot
         tya
-        ldx #>(PM_BLOCK - SCREEN) + 1 ; go-moku has more than 1K; the display list follows it and is not in use now
+        ldx #>(PM_BLOCK - SCREEN)
 :       sta (spot),y            ; clear screen memory
         iny
         bne :-
         inc spot+1
         dex
         bne :-
+        ldy #<DISPLAY_LIST - 1  ; go-moku has more than 1K
+:       sta (spot),y
+        dey
+        bpl :-
+        iny                     ; 0
 :       sta MISSILES,y          ; and player 0
         iny
         bne :-

@@ -17,8 +17,8 @@
  * morris, noughts in space). No game reaches it by pieces. */
 #define SCORE_SURE 0x600
 
-/* Writes the score and its side: "Black +1.2" in pieces; "White wins in 3", or "White wins" if the evaluation sees a win
- * but the search has not reached it. An eighth of a piece or less is shown as +0.0. */
+/* Writes the score and its side: "Black +1.2" in pieces; "White wins in 3", or "White wins" if the evaluation sees a
+ * win that the search has not reached. An eighth of a piece or less is shown as +0.0. */
 static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
