@@ -11,6 +11,7 @@
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
 .import _repetition_keys, _repetition_count, _hash_key, _reversible_plies, callax, jmpvec
+.import _path_lo
 .importzp ptr1, ptr2, tmp1, tmp2
 
 .bss
@@ -406,12 +407,15 @@ play:   jsr next_move
         cmp #OUTCOME_CHANCE
         bne go_rebase
 running:
+        ldx _ply
+        cpx #PLIES - 2
+        beq go_rebase
+        lda _path_lo-1,x
+        cmp #MOVE_RANDOM
+        bcc next
         ldy #INFO_DRAW_RANDOM + 1 ; game_hash ignores random draws: only the text gives the right key
         jsr info_byte
-        bne go_rebase
-        lda _ply
-        cmp #PLIES - 2
-        bne next
+        beq next
 go_rebase:
         jsr rebase
         jmp next

@@ -29,8 +29,9 @@ next:           .res 2          ; number of the next move in the record, from 0
 ; void view_moves(void)
 ;   The text has the colour screen_colour_bit, with a space before each move. Lines have seven columns, or eight if
 ;   nothing is shown beside the board (panel_wider). A move that is too long for its line loses the space before its
-;   number, or its number if that has two digits. If it is still too long, it is cut and ends with +. But if the part that does not fit starts with the x of a capture, the +
-;   replaces the x and the number stays. Two moves of one character each share a line.
+;   number, or its number if that has two digits. If it is still too long, it is cut and ends with +. But
+;   if the part that does not fit starts with the x of a capture, the + replaces the x and the number stays. Two moves
+;   of one character each share a line.
 ;   Pairs of moves start on an even line, so that a marker row of the board separates pairs and not the moves of a pair.
 ;   Boards without marker rows have a free line between pairs instead.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen

@@ -54,7 +54,8 @@ typedef struct {
     void (*gen_quiet)(void);    /* appends the moves that game_generate_noisy leaves out; the search then lists noisy
                                    and quiet moves in two stages (node.c) */
     uint8_t (*prune)(void);     /* PRUNE_: can this node do without a full list of moves? See below */
-    void (*draw_random)(void);  /* draws the random part of `move` before it is played (record_play) */
+    void (*draw_random)(void);  /* draws the random part of `move` before it is played (record_play); the low byte of
+                                   a move with a random part, and of no other, is at least MOVE_RANDOM */
     uint8_t (*find_move)(void); /* the game's own move finder, see below; required for more than two sides */
     uint8_t counts_ends;        /* 1: perft counts a finished game as a leaf at any depth */
     uint8_t draws_go_on;        /* 1: perft continues after a draw, as published counts do */
@@ -124,6 +125,7 @@ typedef struct {
 #define PRUNE_QUIET 3
 #define MOVE_NULL 0 /* the null move; no real move of a game that returns PRUNE_NULL_MOVE may be 0 */
 #define MOVE_PASS 0 /* in a game with dice: the forced pass, see below */
+#define MOVE_RANDOM 0xC0 /* in a game with draw_random: the low byte of a move with a random part is at least this */
 
 /* ---- GameInfo.find_move: the game's own move finder ----
  *

@@ -173,8 +173,9 @@ void record_restore(void)
             record_chosen = record_count;
         }
         step();
-        if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || game_info()->draw_random
-            || ply == PLIES - 2) { /* game_hash ignores random draws: only the text gives the right key */
+        if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || ply == PLIES - 2
+            || (game_info()->draw_random && path_lo[ply - 1] >= MOVE_RANDOM)) {
+            /* game_hash ignores random draws: only the text gives the right key */
             rebase();
         }
     }

@@ -3,7 +3,7 @@
  *
  * The board is always at ply 0: after a move the position is written as text and read back, which also recomputes
  * everything the game updates incrementally. When a whole game is replayed (record_restore) that happens only at the
- * end and when the arrays indexed by ply are full; in a game with GameInfo.draw_random after every move.
+ * end, when the arrays indexed by ply are full, and after a move with a random part (MOVE_RANDOM).
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_RECORD_H

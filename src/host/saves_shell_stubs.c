@@ -33,6 +33,7 @@ uint8_t shell_pending_event;
 uint16_t shell_base;
 uint8_t shell_oldest;
 uint8_t shell_replaceable;
+uint8_t shell_is_saving;
 uint8_t view_flip;
 char entry_text[TYPED_ROOM];
 uint8_t clock_digits[SIDES_MOST][4];

@@ -19,6 +19,8 @@
 #include "shell/turn.h"
 #include "texts/shell.h"
 
+#define SAVE_MESSAGE_FRAMES 90
+
 static uint8_t playing; /* 1: a game is loaded and being played */
 
 static uint8_t save; /* entry of the save that load_game loads after the game, or SHELL_NO_SAVE */
@@ -120,6 +122,12 @@ void shell_reset(void)
     if (playing) {
         state_clear();
         record_restore(); /* RESET may have interrupted a search */
+        if (shell_is_saving) {
+            shell_is_saving = 0;
+            show_board();
+            status_refuse(TEXT_SAVE_INTERRUPTED);
+            input_wait_frames(SAVE_MESSAGE_FRAMES);
+        }
     }
     run();
 }

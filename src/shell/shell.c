@@ -25,6 +25,7 @@ uint8_t autosave_exists;
 uint8_t shell_slot;
 uint8_t shell_oldest;
 uint8_t shell_replaceable;
+uint8_t shell_is_saving;
 
 uint8_t trainer_state;
 uint8_t shell_choice;

@@ -94,6 +94,7 @@ extern uint8_t autosave_exists;      /* 1: the disk has an autosave of this game
 extern uint8_t shell_slot;           /* entry that is written or read next; SAVE_ENTRIES: the autosave */
 extern uint8_t shell_oldest;         /* entry of the unfinished game that a new save would replace next */
 extern uint8_t shell_replaceable;      /* number of unfinished games that the player has agreed to replace */
+extern uint8_t shell_is_saving;        /* 1: the player saves the game in a slot, and it is not on the disk yet */
 
 /* ---- openings (openings/openings_format.h) and lessons ---- */
 

@@ -201,7 +201,7 @@ static void ask(void)
     for (unsigned moves = 2; moves; moves--) {
         check(session_do_command("Find a win", 'w', input), "no command for win searches");
         emu_frames(2 * AFTER);
-        check(session_shows("< mate in 2 >"), "%s: the win search does not start with two moves", input_name);
+        check(session_shows("< Mate in 2 >"), "%s: the win search does not start with two moves", input_name);
         if (moves == 1) {
             session_arrow(STICK_LEFT, KEY_LEFT, input);
         }

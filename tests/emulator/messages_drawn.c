@@ -348,8 +348,8 @@ static void colours_of_openings(void)
         "the heading of the openings page is not in the right colour");
 }
 
-/* Opening a frame clears every row of it. The status line of go-moku is beyond the first kilobyte of screen memory: after
- * "Replace game?" half of the question stayed there while the save was read. */
+/* Opening a frame clears every row of it. The status line of go-moku is beyond the first kilobyte of screen memory:
+ * after "Replace game?" half of the question stayed there while the save was read. */
 static void cleared_status(void)
 {
     unsigned cut = 0;

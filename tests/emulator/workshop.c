@@ -377,8 +377,13 @@ static void ways(void)
     if (!begin(GAME_chess) || !check(open_settings(BY_KEYS), "no workshop")) {
         return;
     }
+    check(session_shows("Left A, right B, FIRE: compare") && session_shows("Alpha-beta"), "no keys of a technique");
     emu_key(KEY_UP);
+    emu_frames(AFTER);
+    check(session_shows("FIRE: back to the game"), "the keys of the row that leaves are wrong");
     emu_key(KEY_UP);
+    emu_frames(AFTER);
+    check(session_shows("Left, right: depth"), "the keys of the depth are wrong");
     for (int n = 0; n < 5; n++) {
         emu_key(KEY_RIGHT);
     }

@@ -465,6 +465,7 @@ int main(int argument_count, char **arguments)
     start_and_back_to_set_up();
     start_and_back_to_a_full_record();
     commands_reset_start();
+    commands_reset_saving();
     commands_fire();
     commands_list();
     commands_set_up();

@@ -23,6 +23,7 @@ void commands_control(char letter);
 
 void commands_reset(unsigned game, unsigned level);
 void commands_reset_start(void);
+void commands_reset_saving(void);
 void commands_fire(void);
 void commands_list(void);
 void commands_resign(void);

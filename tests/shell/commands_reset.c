@@ -125,3 +125,28 @@ void commands_reset_start(void)
         }
     }
 }
+
+/* RESET while a game is being saved in a slot: the player is told that it is not saved. After "Saved" nothing is
+ * said. */
+void commands_reset_saving(void)
+{
+    static const char *const until[] = { "Saving", "Saved" };
+
+    for (unsigned n = 0; n < 2; n++) {
+        if (!commands_begin(host_game("hexapawn"), 1)) {
+            return;
+        }
+        commands_two_people();
+        session_type("b1b2");
+        emu_frames(2 * AFTER);
+        commands_control('s');
+        check(session_waits("Save <", WAIT_LOAD), "no choice of slots");
+        emu_frames(AFTER);
+        emu_key(KEY_RETURN);
+        check(session_waits(until[n], WAIT_LOAD), "'%s' is not shown", until[n]);
+        emu_reset();
+        check(session_waits("The game was not saved", 2 * AFTER) == !n, "RESET at '%s': %s", until[n],
+            n ? "the message is wrong" : "no message");
+        check(wait_settled(WAIT_MOVE), "RESET at '%s' does not come back", until[n]);
+    }
+}

@@ -203,7 +203,7 @@ static void problems_and_set_up(void)
     for (int n = 0; n < 3; n++) {
         emu_stick(STICK_RIGHT);
     }
-    check(session_shows("mate in 5"), "no win search of five moves");
+    check(session_shows("Mate in 5"), "no win search of five moves");
     emu_fire();
     emu_frames(2 * AFTER);
     emu_fire();

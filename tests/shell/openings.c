@@ -237,7 +237,7 @@ static void question(void)
     if (!begin("Giuoco Piano", 0)) {
         return;
     }
-    check(session_do_command("Find a win", 'w', input) && wait_words("mate in 2", WAIT_LIST), "%s: no question",
+    check(session_do_command("Find a win", 'w', input) && wait_words("Mate in 2", WAIT_LIST), "%s: no question",
         input_name);
     emu_key(KEY_ESC);
     emu_frames(3 * AFTER);

@@ -189,8 +189,23 @@ static void dots_beside_typed_text(void)
     while_thinking_options.is_slow = 0;
 }
 
+/* The evaluation of noughts in space sees a win that the search has not reached: the line names the winner and shows
+ * no number of pieces. */
+static void win_in_sight(void)
+{
+    if (!check(session_boot(&while_thinking_options) && session_choose(host_game("noughts3d"), BY_KEYS),
+        "no noughts in space")) {
+        return;
+    }
+    session_set_up("X--O---X----X--O/------XX-O------/-----O----------/X--X--------OO-O X");
+    emu_frames(SETTLE);
+    emu_key(KEY_CTRL + emu_key_code('h'));
+    check(session_waits("Hint: 4c4", WAIT_LOAD) && session_shows("d4 Nought wins  4c4"), "the win is not named");
+}
+
 void while_thinking_info(void)
 {
+    win_in_sight();
     dots_apart();
     dots_beside_typed_text();
     settings_shown();

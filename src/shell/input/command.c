@@ -263,7 +263,9 @@ static uint8_t set_up(void)
 static uint8_t save(void)
 {
     if (slots_save()) {
+        shell_is_saving = 1;
         autosave_write();
+        shell_is_saving = 0;
     }
     return COMMAND_NEW_TURN;
 }

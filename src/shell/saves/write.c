@@ -140,6 +140,7 @@ const char *saves_write(void)
     }
     why = write_save();
     if (!why && !is_autosave) {
+        shell_is_saving = 0;
         status_say(TEXT_SAVED);
         sound_play(SOUND_SAVED);
         input_wait_frames(90);

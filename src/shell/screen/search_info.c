@@ -13,8 +13,12 @@
 #include "shell/screen/search_info.h"
 #include "texts/shell.h"
 
-/* Writes the score and its side: "Black +1.2" in pieces, or "White wins in 3". An eighth of a piece or less is shown as
- * +0.0. */
+/* Scores of at least this are added by evaluations that see a win of a few moves (WORTH_WON of go-moku, nine men's
+ * morris, noughts in space). No game reaches it by pieces. */
+#define SCORE_SURE 0x600
+
+/* Writes the score and its side: "Black +1.2" in pieces; "White wins in 3", or "White wins" if the evaluation sees a
+ * win that the search has not reached. An eighth of a piece or less is shown as +0.0. */
 static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
@@ -26,14 +30,17 @@ static void write_score(void)
         size = -size;
         sign = '-';
     }
-    if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON) && sign == '-') {
+    if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_SURE) && sign == '-') {
         who ^= 1; /* a loss is a win of the other side */
     }
     line_char(' ');
     line_text(show_side_name(who));
-    if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON)) { /* the low byte of SCORE_WON is 0 */
-        line_text(TEXT_WINS_IN);
-        line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
+    if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_SURE)) { /* the low bytes of SCORE_SURE and SCORE_WON are 0 */
+        line_text(TEXT_WINS);
+        if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON)) {
+            line_text(TEXT_IN);
+            line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
+        }
         return;
     }
     if (!HIGH_BYTE(size) && (uint8_t)size <= nothing) {

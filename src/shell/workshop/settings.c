@@ -185,7 +185,6 @@ static void show_page(void)
     for (row = 0; row < count; ++row) {
         show_item(row);
     }
-    screen_keys(TEXT_WORKSHOP_KEYS);
 }
 
 /* ---- changing settings ---- */
@@ -214,7 +213,10 @@ static uint8_t set(void)
 
     for (;;) {
         screen_bar(row);
-        screen_thinking(does[items[row]]);
+        n = items[row];
+        screen_thinking(does[n]);
+        screen_keys(n == BACK_ITEM ? TEXT_WORKSHOP_BACK_KEYS : n == DEPTH_ITEM ? TEXT_WORKSHOP_DEPTH_KEYS
+            : TEXT_WORKSHOP_KEYS);
         event = input_wait();
         switch (event) {
         case EVENT_UP:
@@ -227,16 +229,12 @@ static uint8_t set(void)
             break;
         case EVENT_LEFT:
         case EVENT_RIGHT:
-            n = items[row];
             change(event);
             show_item(row);
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            if (items[row] == BACK_ITEM) {
-                return 0;
-            }
-            return 1;
+            return n != BACK_ITEM;
         case EVENT_ESC:
         case EVENT_FIRE_LONG:
             return 0;
