@@ -28,10 +28,9 @@ next:           .res 2          ; number of the next move in the record, from 0
 ; view_moves: writes as many of the last moves as fit
 ; void view_moves(void)
 ;   The text has the colour screen_colour_bit, with a space before each move. Lines have seven columns, or eight if
-;   nothing is shown beside the board (panel_wider). A move that is too long for its line loses the space before its
-;   number, or its number if that has two digits. If it is still too long, it is cut and ends with +. But
-;   if the part that does not fit starts with the x of a capture, the + replaces the x and the number stays. Two moves
-;   of one character each share a line.
+;   nothing is shown beside the board (panel_wider). A move that is too long for its line loses its number. If it is
+;   still too long, it is cut and ends with +. But if the part that does not fit starts with the x of a capture, the +
+;   replaces the x and the number stays. Two moves of one character each share a line.
 ;   Pairs of moves start on an even line, so that a marker row of the board separates pairs and not the moves of a pair.
 ;   Boards without marker rows have a free line between pairs instead.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
@@ -88,7 +87,7 @@ more:   lda next
         bne :-
         cpy _screen_width
         bcc numbered
-        beq exact
+        beq alone
         ldx _screen_width
         lda #'+'
         ldy WORD-AROUND-2,x     ; x: only the end of a capture is cut off, so the number stays
@@ -125,16 +124,6 @@ same:   dec rows                ; a free line between pairs, so that digits of t
         bne more                ; always
 other:  bpl line                ; relays for two branches whose targets are too far away: from below to `line`,
 none:   bcs empty               ; and from above to `empty`
-exact:  lda next+1              ; one column too many: a number of one digit moves to the left
-        bne alone
-        lda next
-        lsr a
-        bcs alone               ; the second move of a pair has no number
-        adc #'1'
-        cmp #'9' + 1
-        bcs alone
-        jsr _line_char
-        jmp spaced
 reply:  lda WORD+1
         beq spaced
         jsr space

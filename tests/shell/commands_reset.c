@@ -145,7 +145,7 @@ void commands_reset_saving(void)
         emu_key(KEY_RETURN);
         check(session_waits(until[n], WAIT_LOAD), "'%s' is not shown", until[n]);
         emu_reset();
-        check(session_waits("The game was not saved", 2 * AFTER) == !n, "RESET at '%s': %s", until[n],
+        check(session_waits("Not saved", 2 * AFTER) == !n, "RESET at '%s': %s", until[n],
             n ? "the message is wrong" : "no message");
         check(wait_settled(WAIT_MOVE), "RESET at '%s' does not come back", until[n]);
     }

@@ -263,9 +263,9 @@ static uint8_t set_up(void)
 static uint8_t save(void)
 {
     if (slots_save()) {
-        shell_is_saving = 1;
+        ++shell_is_saving;
         autosave_write();
-        shell_is_saving = 0;
+        --shell_is_saving;
     }
     return COMMAND_NEW_TURN;
 }

@@ -201,12 +201,12 @@ static uint8_t ask_back(void)
     line_text(TEXT_TRAINER_BOOK);
     ++text_other_board; /* the moves belong to the previous position */
     i = 0;
-    end = children < MOVES_SHOWN ? children : MOVES_SHOWN;
+    end = MOVES_SHOWN;
     if (towards != NONE) { /* one move leads to the chosen opening: only that one */
         i = towards;
         end = i + 1;
     }
-    for (; i < end; ++i) {
+    for (; i < end && i < children; ++i) {
         line_char(' ');
         move = child_move[i];
         line_move();

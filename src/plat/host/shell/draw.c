@@ -243,12 +243,7 @@ static void line_panel_move(uint16_t next)
             if (length > screen_width) {
                 TEXT_WORD[screen_width - NUMBER_WIDTH - 1] = '+';
             }
-            if (length == screen_width && !(next & 1) && next < 18) {
-                line_number((uint16_t)((next >> 1) + 1)); /* a number of one digit moves to the left */
-                line_spaces(1);
-            } else {
-                line_spaces(2);
-            }
+            line_spaces(2);
             line_text(TEXT_WORD);
             return;
         }
