@@ -94,7 +94,7 @@ void screens_mills_typed(void)
     }
     screens_set_up("XX------------O------O-O X 5 5");
     session_type("g7");
-    check(session_waits("Mill! Name a man to remove: xg4", REST),
+    check(session_waits("Mill! Type x and a man after it", REST),
         "g7 alone: no message that a man to remove is missing");
     session_type("g7xg4");
     emu_frames(2 * REST);

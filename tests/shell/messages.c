@@ -289,8 +289,6 @@ static void refused(const char *position, const char *line)
     check(session_shows(line), "'%s' is refused without '%s'", position, line);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    emu_key(KEY_RETURN); /* lose the changes */
-    emu_frames(AFTER);
 }
 
 /* The message about an invalid position names the square, the number or the column. */
@@ -330,6 +328,5 @@ int main(int argument_count, char **arguments)
     messages_lines();
     messages_keys();
     messages_after_end();
-    messages_refused();
     return check_end();
 }

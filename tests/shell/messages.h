@@ -22,6 +22,5 @@ void messages_menu(void);  /* messages_menu.c */
 void messages_lines(void); /* messages_cleared.c */
 void messages_keys(void);  /* messages_key_row.c */
 void messages_after_end(void);  /* messages_after_end.c */
-void messages_refused(void); /* messages_refused.c */
 
 #endif

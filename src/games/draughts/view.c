@@ -119,22 +119,18 @@ void game_draw_piece(uint8_t look)
 
 /* ---- names: a number ends with a -, so that 1 is not a prefix of 11 ---- */
 
-static uint8_t is_light; /* 1: FIRE was pressed on a light square */
-
-/* A light square has no name: say says so, and a lifted piece stays lifted. */
 void game_write_square(char *text)
 {
     uint8_t n = square_of(grid_cell());
+    char end = '?';
 
     draughts_out = text;
-    if (n == NO_SQUARE) {
-        is_light = 1;
-        sound_play(SOUND_REFUSE);
-    } else {
+    if (n != NO_SQUARE) {
         draughts_write_square(n);
-        *draughts_out++ = '-';
+        end = '-';
     }
-    *draughts_out = 0;
+    draughts_out[0] = end;
+    draughts_out[1] = 0;
 }
 
 uint8_t game_find_square(const char *text)
@@ -150,13 +146,9 @@ uint8_t game_find_square(const char *text)
     return draughts_place;
 }
 
-/* Returns the reason for a draw, or what is wrong with a light square; 0: no text. */
+/* Returns the reason for a draw; 0: no text. */
 static const char *say(uint8_t what)
 {
-    if (what == VIEW_TEXT_THREAT && is_light) {
-        is_light = 0;
-        return TEXT_LIGHT_SQUARE;
-    }
     if (what != VIEW_TEXT_ENDING || outcome != OUTCOME_DRAW) {
         return 0;
     }

@@ -141,7 +141,4 @@ extern uint8_t morris_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 char *morris_put_point(char *text, uint8_t point);
 uint8_t morris_point_at(const char *text);
 
-/* Returns why the man on a point may not be removed, or 0 if it may. */
-const char *morris_removal_error(uint8_t point);
-
 #endif

@@ -1,7 +1,5 @@
 /* text.c: moves as text: d2, a1a4, and with the removed man after an x: d2xg7, a1a4xd6. */
 /* SPDX-License-Identifier: MIT */
-#include <string.h>
-
 #include "games/morris/morris.h"
 #include "engine/text.h"
 #include "texts/morris.h"
@@ -57,7 +55,8 @@ static uint8_t next_point(void)
     return point;
 }
 
-const char *morris_removal_error(uint8_t point)
+/* Returns why the man on a point may not be removed, or 0 if it may. */
+static const char *removal_error(uint8_t point)
 {
     uint8_t enemy = man_of(side ^ 1);
     uint8_t other;
@@ -92,68 +91,17 @@ static const char *step_error(uint8_t from, uint8_t to)
     return from == to ? TEXT_THERE_ALREADY : 0;
 }
 
-/* ---- a mill without the man to remove ----
- *
- * A player may type the move first, and then the man: "a7", "xd2" or "d2". Pointing at the man is the same as typing
- * it. */
-
-#define MAN_SIZE 4 /* characters of "xd2", and one more, which is an error */
-static char mill[4 + MAN_SIZE + 1];     /* the move that closes the mill, as text */
-static uint8_t mill_length;             /* 0: none */
-static uint8_t mill_side, mill_board[POINTS]; /* the position that it belongs to */
-
-/* Keeps the move. Returns a message with a man that may be removed. */
-static const char *ask_for_man(uint8_t from, uint8_t to)
-{
-    static char message[] = TEXT_NAME_A_MAN "d2";
-    char *end = mill;
-    uint8_t man = 0;
-
-    if (from != HAND) {
-        end = morris_put_point(end, from);
-    }
-    end = morris_put_point(end, to);
-    mill_length = (uint8_t)(end - mill);
-    mill_side = side;
-    memcpy(mill_board, morris_point, POINTS);
-    while (morris_removal_error(man)) { /* a mill can always remove a man */
-        ++man;
-    }
-    morris_put_point(message + sizeof TEXT_NAME_A_MAN - 1, man);
-    return message;
-}
-
-/* Returns the whole move if the text only names the man for the mill before it, else the text. */
-static const char *complete(const char *text)
-{
-    uint8_t point;
-
-    if (mill_length && mill_side == side && !memcmp(mill_board, morris_point, POINTS)) {
-        point = morris_point_at(text);
-        if (text_lower(text[0]) == 'x'
-            || (point != POINTS && morris_point[point] == man_of(side ^ 1) && !text[2])) {
-            mill[mill_length] = 'x';
-            strncpy(mill + mill_length + 1, text + (point == POINTS), MAN_SIZE - 1);
-            mill[mill_length + MAN_SIZE] = 0;
-            return mill;
-        }
-    }
-    mill_length = 0;
-    return text;
-}
-
 const char *game_read_move(const char *text)
 {
     const char *why;
     uint8_t from = HAND;
     uint8_t to;
 
+    line = text;
+    at = 0;
     if (outcome != OUTCOME_NONE) {
         return text_error(0, TEXT_OVER);
     }
-    text = complete(text);
-    line = text;
-    at = 0;
     to = next_point();
     if (to == POINTS) {
         return text_error(0, no_point);
@@ -178,10 +126,10 @@ const char *game_read_move(const char *text)
             return text_error(at, TEXT_NO_MILL);
         }
     } else if (text_lower(text[at]) != 'x') {
-        return text_error(at, ask_for_man(from, to));
+        return text_error(at, TEXT_NAME_A_MAN);
     } else {
         ++at;
-        why = morris_removal_error(next_point());
+        why = removal_error(next_point());
         if (why) {
             return text_error(at, why);
         }

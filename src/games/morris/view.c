@@ -67,18 +67,6 @@ static const uint8_t rank_start[SIDE] = { 0, SIDE, 2 * SIDE, 3 * SIDE, 4 * SIDE,
 
 #define PLACE ((uint8_t)(rank_start[view_y] + view_x))
 
-/* Writes the name of the place at view_x, view_y. */
-static void write_name(char *text)
-{
-    text[0] = (char)('a' + view_x);
-    text[1] = (char)('0' + SIDE - view_y);
-    if (view_flip) {
-        text[0] = (char)('a' + SIDE - 1 - view_x);
-        text[1] = (char)('1' + view_y);
-    }
-    text[2] = 0;
-}
-
 /* Returns the point at view_x, view_y, or POINTS if that place is none. */
 static uint8_t point_here(void)
 {
@@ -87,7 +75,7 @@ static uint8_t point_here(void)
     if (kinds[PLACE] < NW) {
         return POINTS;
     }
-    write_name(name);
+    game_write_square(name);
     return morris_point_at(name);
 }
 
@@ -292,27 +280,15 @@ void game_place(void)
 
 /* ---- names ---- */
 
-static const char *refusal; /* why the man to remove cannot be this one; 0: say has shown it */
-
-/* While a man to remove is chosen, FIRE on a point that cannot be meant only shows why. The target of the man that
- * closes the mill, and another man that can move, take the move back. */
 void game_write_square(char *text)
 {
-    uint8_t point;
-
-    write_name(text);
-    if (!is_mill) {
-        return;
+    text[0] = (char)('a' + view_x);
+    text[1] = (char)('0' + SIDE - view_y);
+    if (view_flip) {
+        text[0] = (char)('a' + SIDE - 1 - view_x);
+        text[1] = (char)('1' + view_y);
     }
-    point = morris_point_at(text);
-    if (point == mill_to || (morris_point[point] == man_of(side) && !morris_hand[side])) {
-        return;
-    }
-    refusal = morris_removal_error(point);
-    if (refusal) {
-        sound_play(SOUND_REFUSE);
-        text[0] = 0;
-    }
+    text[2] = 0;
 }
 
 uint8_t game_find_square(const char *text)
@@ -339,12 +315,9 @@ uint8_t game_won_square(uint8_t n)
  * point. */
 static const char *say(uint8_t what)
 {
-    const char *why = refusal;
-
     if (what == VIEW_TEXT_THREAT && is_mill) {
         view_x = view_y = SIDE / 2;
-        refusal = 0;
-        return why ? why : (const char *)TEXT_REMOVE;
+        return TEXT_REMOVE;
     }
     if (what != VIEW_TEXT_ENDING) {
         return 0;

@@ -58,12 +58,6 @@ static void draw_marks(void)
     }
 }
 
-static void draw_targets(void)
-{
-    view_mark = MARK_TARGET;
-    draw_marks();
-}
-
 static uint8_t is_lifted; /* 1: a piece is shown as picked up */
 static uint8_t cursor;   /* why the cursor is where it is: */
 #define CURSOR_NEW 0     /* the board is new */
@@ -222,17 +216,15 @@ static uint8_t entry_here(void)
     if (length > TYPED_MOST) {
         return submit();
     }
+    clear_marks();
     look_at_cursor();
     game_write_square(name);
-    /* Without a name for the square, the view has handled FIRE itself, and may have redrawn its board without
-     * markers. A lifted piece stays lifted. */
+    /* Without a name for the square, the view has handled FIRE itself and has redrawn its board without markers. */
     if (!entry_text[length]) {
         entry_mark_latest();
-        draw_targets();
         show_turn();
         return ENTRY_NOTHING;
     }
-    clear_marks();
     found = fit();
     if (found == FIT_NONE) {
         why = game_read_move(entry_text);
@@ -268,7 +260,8 @@ static uint8_t entry_here(void)
     }
     shell_is_typing = 0;
     sound_play(SOUND_LIFT);
-    draw_targets();
+    view_mark = MARK_TARGET;
+    draw_marks();
     look_at_cursor();
     screen_select();
     is_lifted = 1;
