@@ -13,7 +13,7 @@
 #include "kernel.inc"
 #include "session.h"
 
-#define MENU_STANDS 180   /* frames: somebody who knows what to play needs three seconds */
+#define MENU_STANDS 240   /* frames: somebody who knows what to play needs four seconds */
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
 #define FILLED_XE 2400    /* the same on an XE, which stores everything: 40 seconds */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */

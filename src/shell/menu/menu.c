@@ -356,6 +356,7 @@ static void choose(void)
         memset(saves.sides, 0, sizeof saves.sides);
     }
     show_items();
+    store_load();
     if (message) {
         sound_play(SOUND_REFUSE);
     }
