@@ -53,9 +53,12 @@ void machine_close_book(void);
 uint8_t machine_book_is_away(void); /* not 0: the book is in the RAM under the OS ROM, not after the game */
 extern const uint8_t machine_book_plies; /* a book with gaps is asked only before this ply of the game (game.txt) */
 
-/* Look for RAM under the OS ROM, for books and the overlay store. Called from the overlay MENU, in this order. */
+/* Called from the overlay MENU, in this order. under_rom_find looks for RAM under the OS ROM, for books and the overlay
+ * store; store_find forgets what belongs to the game before; store_load loads the code of the store, if it is not
+ * there, over the help page of the menu. */
 void under_rom_find(void);
 void store_find(void);
+void store_load(void);
 
 /* Reads one sector of the next overlay for the overlay store. Returns 0 when the store is full, or after a disk error,
  * which is then in disk_error. Not while a file is being read ahead (disk.h). */

@@ -22,6 +22,7 @@
 #define DARK_MOST 20 /* frames: only while a character set is unpacked */
 #define DARK_GAME 40 /* the same for a game whose board is opened twice: at its start, and while a save is read */
 #define MENU_ROWS 14
+#define ANSWER_MOST 24 /* frames from a key to the answer while the disk is read */
 #define ARROW_ROW 6
 
 static const char *disk;
@@ -179,6 +180,9 @@ static void long_list(const EmuOptions *options)
         name);
     emu_frames(60);
     emu_key(KEY_UP); /* the bar wraps around from the first game to the last */
+    for (unsigned end = emu_frame() + ANSWER_MOST; has_arrow(ARROW_ROW + MENU_ROWS - 1) && emu_frame() < end;) {
+        emu_frames(1); /* the disk is being read */
+    }
     check(has_arrow(ARROW_ROW) && !has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: no arrow up", name);
     emu_key(KEY_DOWN);
     check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: the first game does not follow the last",

@@ -17,9 +17,10 @@
 .include "loader.inc"
 .include "overlays.inc"
 .include "constants/disk/probe_page.inc"
-.export _store_fill, _store_find, _overlay_is_near, store_files, store_wanted, store_device, store_forget, store_direct
+.export _store_fill, _store_find, _store_load, _overlay_is_near, store_files, store_wanted
+.export store_device, store_forget, store_direct
 .export STORE_DATA
-.import overlay_name, set_loaded, disk_find, _disk_error, _sound_off, device
+.import _machine_load_guide, overlay_name, set_loaded, disk_find, _disk_error, _sound_off, device
 .import sector_buffer, sector_read, file_first, file_sectors, link_most
 .import under_rom_page, _machine_open_book, _machine_close_book
 .import __STORE_FILL_LOAD__, __STORE_FILL_RUN__, __STORE_FILL_SIZE__, __STORE_LOAD__, __STORE_RUN__, __STORE_SIZE__
@@ -139,7 +140,7 @@ near:   lda #1
         rts
 .endproc
 
-; In the shell overlay MENU, which copies it to where it runs
+; In the file STORE.SYS; copied to where it runs
 .segment "STORE_FILL"
 
 .proc fill
@@ -225,7 +226,7 @@ sector: lda next
         bne close               ; always, as page 0 of the store has its code
 .endproc
 
-; In the shell overlay MENU, which copies it to the RAM under the OS ROM
+; In the file STORE.SYS; copied to the RAM under the OS ROM
 .segment "STORE"
 .include "plat/atari/store_code.inc"
 
@@ -325,18 +326,53 @@ STORE_DATA_XE   = store_end + 1 + PIECES_XE * PIECE_BYTES - __STORE_RUN__
 ; In the shell overlay MENU
 .segment "MENU_CODE"
 
-; store_find: prepares the store where there is RAM under the ROM. Call it after under_rom_find, whenever the menu is
-; opened, before another game is loaded.
+; store_find: forgets the DAT file of the game before. Call it after under_rom_find, whenever the menu is opened, before
+; another game is loaded.
 ; void store_find(void)
-;   Clobbers:  A, X, Y, sector_buffer
+;   Clobbers:  A
 .proc _store_find
+        lda device+2
+        cmp #>store_device
+        bne done
+        lda under_rom_page
+        beq done                ; an XEX file with 64K
+        jsr _machine_open_book
+        lda done_entry
+        sta store_end
+        jsr _machine_close_book
+        lda store_files
+        cmp #OVERLAYS
+        bcc :+
+        lda #OVERLAYS
+        sta store_files
+:       lda #0
+        sta left
+done:   rts
+.endproc
+
+; store_load: loads and prepares the store where there is RAM under the ROM, if its code is not there
+; void store_load(void)
+;   Clobbers:  A, X, Y, ptr1, sector_buffer, the memory after the menu
+store_name:     .asciiz "STORE"
+.proc _store_load
+        lda store_wanted
+        bne none
         lda under_rom_page
         beq none                ; an 800, or an XEX file with 64K
         lda device+2
         cmp #>LOADER_AT
-        bne :+                  ; not a cartridge, or an XEX file with 128K
+        beq none                ; a cartridge, or an XEX file with 128K
+        lda #<store_name
+        ldx #>store_name
+        jsr _machine_load_guide
+        bne none                ; an error text
+        jmp install
 none:   rts
-:
+.endproc
+
+; In the file STORE.SYS, which is loaded after the menu
+.segment "STORE_ONCE"
+.proc install
         ldx #<__STORE_FILL_SIZE__
 :       lda __STORE_FILL_LOAD__ - 1,x
         sta __STORE_FILL_RUN__ - 1,x
@@ -367,6 +403,7 @@ known:  jsr _machine_open_book
         bne again
         lda #STORE_FIRST        ; the store is empty
         sta done_entry
+        sta store_end
         lda #<STORE_DATA
         ldy #>STORE_DATA
         ldx has_banks
@@ -375,20 +412,14 @@ known:  jsr _machine_open_book
         ldy #>STORE_DATA_XE
 :       sta done_at
         sty done_at+1
+        lda #0
+        sta store_files
+        sta left
         lda #<store_device
         sta device+1
         lda #>store_device
         sta device+2
-again:  lda done_entry          ; forgets the DAT file of the game before
-        sta store_end
-        lda store_files
-        cmp #OVERLAYS
-        bcc :+
-        lda #OVERLAYS
-:       sta store_files
-        lda #0
-        sta left
-        jsr _machine_close_book
+again:  jsr _machine_close_book
         lda #OVERLAY_TRAINER    ; those before it fit under the ROM (disk.mk)
         ldx has_banks
         beq :+

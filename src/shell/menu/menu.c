@@ -6,6 +6,7 @@
 #include "engine/level.h"
 #include "engine/text.h"
 #include "view/view.h"
+#include "plat/disk.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
 #include "shell/probe.h"
@@ -362,6 +363,11 @@ static void choose(void)
     do {
         show_chosen();
         if (!input_wait_frames(STILL)) {
+            disk_ahead = DISK_AHEAD; /* a sector a call */
+            do {
+                store_load();
+            } while (disk_ahead & DISK_BEGUN && !input_pending());
+            disk_ahead = 0;
             while (store_fill() && !input_pending()) {
             }
         }
@@ -374,6 +380,7 @@ static void choose(void)
         }
         step(event);
     } while (!is_choice(event));
+    store_load(); /* if the player was faster */
 }
 
 void menu_run(const char *why)

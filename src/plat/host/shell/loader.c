@@ -123,6 +123,10 @@ uint8_t overlay_is_near(uint8_t overlay)
     return 1;
 }
 
+void store_load(void)
+{
+}
+
 void store_find(void)
 {
 }
