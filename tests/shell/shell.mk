@@ -33,7 +33,8 @@ $(S)/game_data.inc: $(DISK_GAMES:%=src/games/%/game.txt) Makefile
 # overlays of games, by game, in the order of their numbers
 $(S)/game_overlays.inc: tests/shell/shell.mk $(DISK_GAMES:%=src/games/%/game.txt)
 	@mkdir -p $(@D)
-	{ :$(foreach g,$(DISK_GAMES),$(foreach o,$(OVERLAYS_OF_$(g)),; echo 'GAME_OVERLAY($(g), $(call file_of,$(o)))')); } > $@
+	{ :$(foreach g,$(DISK_GAMES),$(foreach \
+	    o,$(OVERLAYS_OF_$(g)),; echo 'GAME_OVERLAY($(g), $(call file_of,$(o)))')); } > $@
 
 # ---- objects ----
 
