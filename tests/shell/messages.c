@@ -289,6 +289,8 @@ static void refused(const char *position, const char *line)
     check(session_shows(line), "'%s' is refused without '%s'", position, line);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
+    emu_key(KEY_RETURN); /* lose the changes */
+    emu_frames(AFTER);
 }
 
 /* The message about an invalid position names the square, the number or the column. */

@@ -100,7 +100,8 @@ head -c $((707 * 125)) /dev/zero >exact
 succeeds "exact fit" mkatr x.atr boot3 A=exact
 disk_is_good "exact fit" x.atr 0
 names=()
-for ((index = 0; index < 64; index++)); do names+=("N$index=noise1"); done
+letters=ABCDEFGHIJKLMNOP # no two names have the same key in the overlay store
+for ((index = 0; index < 64; index++)); do names+=("${letters:index % 4:1}X${letters:index / 4:1}=noise1"); done
 succeeds "64 files" mkatr n.atr boot3 "${names[@]}"
 disk_is_good "64 files" n.atr 643
 

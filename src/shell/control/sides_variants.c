@@ -158,6 +158,7 @@ uint8_t ask_win(void)
         entry_text[length] = (char)('0' + moves);
         offer(entry_text);
         if (entry_event == EVENT_FIRE || entry_event == EVENT_RETURN) {
+            entry_text[0] |= 0x20; /* a small letter, for "No forced mate in 2" */
             think_find_win(moves);
             break;
         }

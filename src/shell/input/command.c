@@ -265,7 +265,7 @@ static uint8_t save(void)
     if (slots_save()) {
         ++shell_is_saving;
         autosave_write();
-        --shell_is_saving;
+        shell_is_saving = 0; /* the save may have failed */
     }
     return COMMAND_NEW_TURN;
 }

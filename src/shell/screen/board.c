@@ -19,7 +19,7 @@
 
 #define BALL (';' - ' ') /* characters of charsets/panel.txt */
 #define RING ('<' - ' ')
-#define LIGHT_LEAST 6 /* luminance that is bright enough for BALL */
+#define LIGHT_LEAST 10 /* luminance that is bright enough for BALL */
 
 #pragma bss-name ("BOTTOM") /* variables that need not be cleared at the start */
 
