@@ -503,8 +503,8 @@ $(EMULATOR_READY):
 	@mkdir -p $(@D) && touch $@
 
 # The tests are linked with the games of the host, whose rules check the moves of the Atari.
-EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O1 -g1 -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator \
-    -MMD -MP
+EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O1 -g1 -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc \
+    -I$(B) -I$(B)/emulator -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
     driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o session.o session_moves.o)
 # The games of the disk in the order of its menu: GAME(name, 1 if positions can repeat, 1 if the second side can win)

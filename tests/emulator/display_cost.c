@@ -31,7 +31,7 @@ static void set_up(void)
         emu_key(KEY_BACKSPACE);
     }
     session_type(position);
-    session_agree("Replace game?"); /* comes if the computer has moved, because its move would be lost */
+    /* no question: no human has moved */
 }
 
 /* Frames from the start to the end of one search. */

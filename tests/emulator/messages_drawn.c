@@ -5,6 +5,7 @@
  */
 /* SPDX-License-Identifier: MIT */
 #include "check.h"
+#include "info/chess.h"
 #include "screen.h"
 #include "kernel.inc"
 #include "session.h"
@@ -327,14 +328,14 @@ static void pawn_alone(void)
 
 static void colours_of_openings(void)
 {
-    static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
+    static const unsigned char colours[2][6] = FRAME_COLOURS; /* NTSC: ground, then the playfields */
     static Board heads;
 
     if (!begin("chess")) {
         return;
     }
     control('o');
-    check(session_waits("Ruy Lopez", WAIT_LOAD) && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
+    check(session_waits("Ruy Lopez", WAIT_LOAD) && memcmp(emu_memory() + COLOUR_SHADOWS, colours[0] + 1, 4) == 0,
         "the openings page does not have the colours of chess");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
