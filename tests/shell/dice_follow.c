@@ -110,7 +110,10 @@ static void look_at_pass(void)
         late = 0;
         return;
     }
-    snprintf(arrow, sizeof arrow, ">;%s", side ? "ATARI" : "YOU");
+    snprintf(arrow, sizeof arrow, ">;%s", side ? "ATARI" : "YOU"); /* with a ball, */
+    if (!session_shows(arrow)) {
+        arrow[1] = '<'; /* or with a ring, if the colour of the side is dark */
+    }
     if (!session_shows(arrow) && late++ < LINE_LATE) {
         return; /* the line may be written a moment after the arrow */
     }
