@@ -52,7 +52,7 @@ void screen_own_colours(void);
  * 11-13 and 15-16 has two items; then status, thinking and keys. The bar covers one item, half a row. */
 void screen_commands(void);
 #define SCREEN_ITEM_COLUMNS 14
-void screen_item(const char *name); /* writes so many characters to item `screen_row`, counted from 0 */
+void screen_item(const char *name); /* writes SCREEN_ITEM_COLUMNS characters of `name` to item number `screen_row` */
 void screen_half_bar(uint8_t item);
 
 /* In the overlay MOVELIST: opens its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar

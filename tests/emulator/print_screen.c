@@ -1,6 +1,6 @@
 /* print_screen.c: boots the disk without a display and prints the screen as text.
  *
- *   print_screen DISK.atr [FRAMES]   after so many frames; without them, the menu
+ *   print_screen DISK.atr [FRAMES]   the screen after FRAMES frames; without FRAMES, the menu
  *   print_screen DISK.atr play       the first game of the menu, when the player is asked for a move
  */
 /* SPDX-License-Identifier: MIT */

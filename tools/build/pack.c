@@ -284,7 +284,7 @@ static int32_t read_address(const char *text)
     return (int32_t)address;
 }
 
-/* The cost of a cycle, if so many cycles are worth a bit. */
+/* Reads the number of cycles that are worth one bit (option -t). Returns the cost of a cycle. */
 static uint32_t read_cycles(const char *text)
 {
     char *end;

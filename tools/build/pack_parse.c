@@ -165,8 +165,8 @@ static void extend_literals(int32_t end)
     offer(&best_way[end], new_step(cheapest, cost_with_literals(cheapest, end), end, cheapest->offset, 1));
 }
 
-/* The cost of so many bits that are unpacked in so many cycles. Each bit has its share of the cycles that a bit byte
- * takes. */
+/* The cost of `bits` bits whose unpacking takes `cycles` cycles. Fetching a bit byte also takes cycles; each bit bears
+ * its share of them. */
 static uint32_t cost_of(unsigned bits, unsigned cycles)
 {
     return bits * BIT + (cycles + bits * BIT_CYCLES) * cycle_cost;
