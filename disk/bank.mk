@@ -14,7 +14,7 @@ $(A)/cart/%.o: disk/%.s $(FLAGS_atari) | $(CC65_READY)
 $(A)/cart.bin: $(addprefix $(A)/cart/,cart.o bank.o boot_screen.o) $(A)/boot.o disk/cart.cfg $(FLAGS_map)
 $(A)/xex.bin: $(addprefix $(A)/disk/,xex.o bank.o small.o boot_screen.o file_load.o) \
     $(A)/kernel.o disk/xex.cfg $(FLAGS_map)
-$(A)/cart.bin $(A)/xex.bin:
+$(A)/cart.bin $(A)/xex.bin: $(A)/memory.sh
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C $(filter %.cfg,$^) -o $@ $(filter %.o,$^)
 
 MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) \
