@@ -10,7 +10,7 @@
 ; Page-aligned: the pointers into the three parts of a list share their low byte, and 256 bytes never cross a page.
 .segment "LISTS"
 _list_pool:     .res 3 * 256 * LISTS
-keys:           .res REPETITION * KEY_BYTES * REPETITION_MAX
+keys:           .res REPETITION * REPETITION_BYTES
 
 .segment "LONG"
 moves:          .res 2 * MOVES

@@ -278,7 +278,7 @@ play:   jmp _list_play
         ldx ptr1                ; repetition_keys starts on a page
         inx
         stx ptr2
-        ldx #>(KEY_BYTES * REPETITION_MAX)
+        ldx #>REPETITION_BYTES
 shift:  lda (ptr2),y
         sta (ptr1),y
         iny
@@ -297,19 +297,20 @@ next:   lda (ptr2),y
         rts
 .endproc
 
-; key_row: ptr1 = first byte of number A of repetition_keys, ptr2 = first byte of hash_key at ply, X = KEY_BYTES, Y = 0
+; key_row: ptr1 = first byte of number A of repetition_keys, ptr2 = the same byte of hash_key at ply,
+; X = REPETITION_KEY, Y = 0
 .proc key_row
         sta ptr1                ; repetition_keys starts on a page
         lda _repetition_keys+1
         sta ptr1+1
-        lda #<_hash_key
+        lda #<(_hash_key + REPETITION_FROM * PLIES)
         clc
         adc _ply
         sta ptr2
-        lda #>_hash_key
+        lda #>(_hash_key + REPETITION_FROM * PLIES)
         adc #0
         sta ptr2+1
-        ldx #KEY_BYTES
+        ldx #REPETITION_KEY
         ldy #0
         rts
 .endproc

@@ -207,12 +207,12 @@ before_root:
         bcc no                  ; before the first stored key
         tay
         lda (ptr1),y
-        cmp _hash_key,x
+        cmp _hash_key + REPETITION_FROM * PLIES,x
         bne further
 same:   txa                     ; C = 1; X and Y to the next byte of the key
         adc #PLIES - 1
         tax
-        cpx #KEY_BYTES * PLIES
+        cpx #REPETITION_KEY * PLIES
         bcs yes
         tya
         eor #REPETITION_MAX
@@ -220,7 +220,7 @@ same:   txa                     ; C = 1; X and Y to the next byte of the key
         bmi :+
         inc ptr1+1
 :       lda (ptr1),y
-        cmp _hash_key,x
+        cmp _hash_key + REPETITION_FROM * PLIES,x
         beq same
         lda _repetition_keys+1
         sta ptr1+1

@@ -13,7 +13,7 @@ uint8_t list_pages = LIST_PAGES;
 uint8_t list_full = LIST_PAGES - 1;
 uint8_t list_pool[3 * LIST_POOL];
 
-static uint8_t keys[KEY_BYTES][REPETITION_MAX];
+static uint8_t keys[REPETITION_KEY][REPETITION_MAX];
 uint8_t (*repetition_keys)[REPETITION_MAX] = keys;
 
 static uint16_t moves[RECORD_MOST];

@@ -43,8 +43,8 @@ static void keep_key(void)
         }
     }
     key += repetition_count;
-    for (i = 0; i < KEY_BYTES; ++i) {
-        *key = hash_key[i][ply];
+    for (i = 0; i < REPETITION_KEY; ++i) {
+        *key = hash_key[REPETITION_FROM + i][ply];
         key += REPETITION_MAX;
     }
     ++repetition_count;
@@ -210,10 +210,10 @@ static uint8_t times_seen(void)
 
     for (row = 0; row < repetition_count; ++row) {
         key = repetition_keys[0] + row;
-        for (i = 0; i < KEY_BYTES && *key == hash_key[i][0]; ++i) {
+        for (i = 0; i < REPETITION_KEY && *key == hash_key[REPETITION_FROM + i][0]; ++i) {
             key += REPETITION_MAX;
         }
-        times += i == KEY_BYTES;
+        times += i == REPETITION_KEY;
     }
     return times;
 }

@@ -85,8 +85,8 @@ static uint8_t matches_game(uint8_t row)
 {
     uint8_t i;
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        if (repetition_keys[i][row] != hash_key[i][ply]) {
+    for (i = 0; i < REPETITION_KEY; ++i) {
+        if (repetition_keys[i][row] != hash_key[REPETITION_FROM + i][ply]) {
             return 0;
         }
     }

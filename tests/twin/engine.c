@@ -14,7 +14,7 @@
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_PAGES * 256];
 /* repetition_keys points here in the test of repetition: in most games it is 0. */
-static uint8_t repetition_memory[KEY_BYTES][REPETITION_MAX];
+static uint8_t repetition_memory[REPETITION_KEY][REPETITION_MAX];
 #pragma bss-name (pop)
 #pragma bss-name (push, "STATE")
 static uint8_t filled[FILL_MOST];

@@ -27,7 +27,7 @@ static void check_past(void)
     uint8_t i;
 
     TEST_ASSERT_EQUAL_UINT8(repetition_count_before, repetition_count);
-    for (i = 0; repetition_count && i < KEY_BYTES; ++i) {
+    for (i = 0; repetition_count && i < REPETITION_KEY; ++i) {
         TEST_ASSERT_EQUAL_MEMORY(repetition_before + i * REPETITION_MAX, repetition_keys[i], repetition_count);
     }
 }

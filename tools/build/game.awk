@@ -322,7 +322,7 @@ END {
     moves = ("moves" in value) ? value["moves"] : number["RECORD_MOST"]
     text = ("text" in value) ? value["text"] + 1 : number["TEXT_SIZE"] # with the terminating 0
     keys_at = start + 3 * 256 * lists
-    moves_at = keys_at + repetition * number["KEY_BYTES"] * number["REPETITION_MAX"]
+    moves_at = keys_at + repetition * number["REPETITION_KEY"] * number["REPETITION_MAX"]
     begin_at = moves_at + 2 * moves
     position_at = begin_at + text
     end = position_at + text

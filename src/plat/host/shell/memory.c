@@ -63,10 +63,10 @@ void memory_take(const char *game)
     record_begin = (char *)(record_moves + record_most);
     /* probe_position copies PROBE_COPIED bytes of any text: the bytes after a short one stay 0 (memory_check). */
     text_position = malloc(text_size + PROBE_COPIED);
-    repetition_keys = sizes[n].has_repetition ? malloc(KEY_BYTES * REPETITION_MAX) : 0;
+    repetition_keys = sizes[n].has_repetition ? malloc(REPETITION_BYTES) : 0;
     memset(record_moves, 0, 2u * record_most + text_size);
     memset(text_position, 0, text_size + PROBE_COPIED);
     if (repetition_keys) {
-        memset(repetition_keys, 0, KEY_BYTES * REPETITION_MAX);
+        memset(repetition_keys, 0, REPETITION_BYTES);
     }
 }
