@@ -17,7 +17,7 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 208K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 to
+# The disks: a large one, 240K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 to
 # DISK_3 in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
 # name are identical on all disks, except for the list of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
@@ -38,10 +38,11 @@ LEFT_OUT_trog-b = $(ON_FIRST_DISK)
 LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
-# For tests: a disk whose files start at about sector 1,008, so that almost all links need more than ten bits.
+# For tests: a disk whose files start at about sector 1,408 and end near the last one, so that all links need more than
+# ten bits, and some have the highest high byte.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
-BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
+BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:130000
 # For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
 FORMAT_OF_full = -l
