@@ -102,7 +102,7 @@ $(A)/%.o: %.c $(B)/tools/peephole $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
 	sed /debuginfo/d $(@:.o=.long) | $(B)/tools/peephole > $(@:.o=.s)
 	$(ATARI_CA) $(@:.o=.s) -o $@
-$(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc
+$(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc $(B)/sounds.inc $(B)/menu_tune.inc
 	@mkdir -p $(@D)
 	$(ATARI_CA) --create-dep $(@:.o=.d) $< -o $@
 $(A)/%.o: $(A)/%.stub $(FLAGS_atari)
@@ -225,7 +225,7 @@ HELP_BYTES := $(call loader_constant,HELP_BYTES)
 sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
 # Objects are linked from the end of the list: first all of C, then all of assembly. Similar code packs best together.
 overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/disk/game_overlay.o \
-    $(filter %_overlays.o,$(1)) $(call reverse,$(filter $(A)/asm/%,$(1)))
+    $(filter %_overlays.o %_sounds.o,$(1)) $(call reverse,$(filter $(A)/asm/%,$(1)))
 # Overlays of a game itself (`overlay` in game.txt): linked with the game, with segments like those of a shell overlay
 $(foreach g,$(DISK_GAMES),$(eval OVERLAYS_OF_$(g) := $(shell sed -n 's/^overlay \([^ ]*\) .*/\1/p' \
     src/games/$(g)/game.txt)))
@@ -250,12 +250,25 @@ $(A)/%_overlays.s: src/games/%/game.txt $(GAME_FACTS)
 	$(GAME_AWK) -v want=names $< > $@
 $(A)/%_overlays.o: $(A)/%_overlays.s $(FLAGS_atari) | $(CC65_READY)
 	$(ATARI_CA) $< -o $@
+# Its table of sounds; the kernel has another one.
+SOUNDS_FROM = src/plat/screen.h src/sounds/sounds.txt
+$(A)/%_sounds.s: $(SOUNDS_FROM) src/games/%/game.txt tools/build/sounds.awk
+	@mkdir -p $(@D)
+	awk -f tools/build/sounds.awk $(SOUNDS_FROM) src/games/$*/game.txt > $@
+$(A)/%_sounds.o: $(A)/%_sounds.s $(FLAGS_atari) | $(CC65_READY)
+	$(ATARI_CA) $< -o $@
+$(B)/sounds.inc: $(SOUNDS_FROM) tools/build/sounds.awk
+	@mkdir -p $(@D)
+	awk -v want=kernel -f tools/build/sounds.awk $(SOUNDS_FROM) > $@
+$(B)/menu_tune.inc: src/title/tune.txt tools/build/menu_tune.awk
+	@mkdir -p $(@D)
+	awk -f tools/build/menu_tune.awk $< > $@
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/$(1).bin.%) $(A)/$(1).map \
     $(A)/$(1).dbg &: \
-    $(call listed,overlay-$(1), $(A)/disk/game_overlay.o $(A)/kernel.o $(A)/$(1)_overlays.o \
+    $(call listed,overlay-$(1), $(A)/disk/game_overlay.o $(A)/kernel.o $(A)/$(1)_overlays.o $(A)/$(1)_sounds.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
     $(A)/overlay.lib $(A)/$(1).cfg $(GAME_FACTS) src/games/$(1)/game.txt \
