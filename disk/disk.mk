@@ -532,6 +532,7 @@ CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_AT _point_x=POINT_x_AT \
     _point_y=POINT_y_AT _record_seed=SEED_AT _rules=RULES_AT _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
+    _sound_play=SOUND_PLAY_AT _sound_shift=SOUND_SHIFT_AT ptr1=PTR1_AT tmp1=TMP1_AT \
     CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk tests/emulator/labels.awk \
     $(wildcard src/games/starchess/game.txt)
@@ -559,10 +560,11 @@ $(B)/emulator/game_screens: $(B)/emulator/game_screens_chess.o $(B)/emulator/gam
     $(B)/emulator/game_screens_morris.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 $(B)/emulator/sounds $(B)/emulator/starchess_seen: $(B)/emulator/listen.o
+$(B)/emulator/sound_events: $(B)/emulator/sound_text.o
 
 EMULATOR_TESTS = boot read_ahead overlay_store workshop game_screens messages_drawn every_command sounds smoke \
     damaged_disks reset_while_loading drive_off games command_menu power_cuts display_cost undo_time soak chess \
-    starchess_seen
+    starchess_seen sound_events
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \
