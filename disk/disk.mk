@@ -103,7 +103,7 @@ $(A)/%.o: %.c $(B)/tools/peephole $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
 	sed /debuginfo/d $(@:.o=.long) | $(B)/tools/peephole > $(@:.o=.s)
 	$(ATARI_CA) $(@:.o=.s) -o $@
-$(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc
+$(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc $(B)/sounds.inc $(B)/menu_tune.inc
 	@mkdir -p $(@D)
 	$(ATARI_CA) --create-dep $(@:.o=.d) $< -o $@
 $(A)/%.o: $(A)/%.stub $(FLAGS_atari)
@@ -226,7 +226,7 @@ HELP_BYTES := $(call loader_constant,HELP_BYTES)
 sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
 # Objects are linked from the end of the list: first all of C, then all of assembly. Similar code packs best together.
 overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/disk/game_overlay.o \
-    $(filter %_overlays.o,$(1)) $(call reverse,$(filter $(A)/asm/%,$(1)))
+    $(filter %_overlays.o %_sounds.o,$(1)) $(call reverse,$(filter $(A)/asm/%,$(1)))
 # Overlays of a game itself (`overlay` in game.txt): linked with the game, with segments like those of a shell overlay
 $(foreach g,$(DISK_GAMES),$(eval OVERLAYS_OF_$(g) := $(shell sed -n 's/^overlay \([^ ]*\) .*/\1/p' \
     src/games/$(g)/game.txt)))
@@ -251,12 +251,25 @@ $(A)/%_overlays.s: src/games/%/game.txt $(GAME_FACTS)
 	$(GAME_AWK) -v want=names $< > $@
 $(A)/%_overlays.o: $(A)/%_overlays.s $(FLAGS_atari) | $(CC65_READY)
 	$(ATARI_CA) $< -o $@
+# Its table of sounds; the kernel has another one.
+SOUNDS_FROM = src/plat/screen.h src/sounds/sounds.txt
+$(A)/%_sounds.s: $(SOUNDS_FROM) src/games/%/game.txt tools/build/sounds.awk
+	@mkdir -p $(@D)
+	awk -f tools/build/sounds.awk $(SOUNDS_FROM) src/games/$*/game.txt > $@
+$(A)/%_sounds.o: $(A)/%_sounds.s $(FLAGS_atari) | $(CC65_READY)
+	$(ATARI_CA) $< -o $@
+$(B)/sounds.inc: $(SOUNDS_FROM) tools/build/sounds.awk
+	@mkdir -p $(@D)
+	awk -v want=kernel -f tools/build/sounds.awk $(SOUNDS_FROM) > $@
+$(B)/menu_tune.inc: src/title/tune.txt tools/build/menu_tune.awk
+	@mkdir -p $(@D)
+	awk -f tools/build/menu_tune.awk $< > $@
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/$(1).bin.%) $(A)/$(1).map \
     $(A)/$(1).dbg &: \
-    $(call listed,overlay-$(1), $(A)/disk/game_overlay.o $(A)/kernel.o $(A)/$(1)_overlays.o \
+    $(call listed,overlay-$(1), $(A)/disk/game_overlay.o $(A)/kernel.o $(A)/$(1)_overlays.o $(A)/$(1)_sounds.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
     $(A)/overlay.lib $(A)/$(1).cfg $(GAME_FACTS) src/games/$(1)/game.txt \
@@ -520,6 +533,7 @@ CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_AT _point_x=POINT_x_AT \
     _point_y=POINT_y_AT _record_seed=SEED_AT _rules=RULES_AT _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
+    _sound_play=SOUND_PLAY_AT _sound_shift=SOUND_SHIFT_AT ptr1=PTR1_AT tmp1=TMP1_AT \
     CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk tests/emulator/labels.awk \
     $(wildcard src/games/starchess/game.txt)
@@ -547,10 +561,11 @@ $(B)/emulator/game_screens: $(B)/emulator/game_screens_chess.o $(B)/emulator/gam
     $(B)/emulator/game_screens_morris.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 $(B)/emulator/sounds $(B)/emulator/starchess_seen: $(B)/emulator/listen.o
+$(B)/emulator/sound_events: $(B)/emulator/sound_text.o
 
 EMULATOR_TESTS = boot read_ahead overlay_store workshop game_screens messages_drawn every_command sounds smoke \
     damaged_disks reset_while_loading drive_off games command_menu power_cuts display_cost undo_time soak chess \
-    starchess_seen
+    starchess_seen sound_events
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \

@@ -6,6 +6,7 @@
 .import __LIST_PAGES__, __LIST_FULL__, __REPETITION__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__
 .include "loader.inc"
 .import game_overlay_ahead ; tools/build/game.awk, asm/plat/atari/game_overlay_load.s
+.import game_sounds ; tools/build/sounds.awk
 .import __SEARCH_SIZE__, __OPENINGS_AT__, __HELP_AT__, __HELP_SIZE__, __OPENINGS_KIND__, __BOOK_PLIES__
 
 ; These segments exist in every game, even if empty.

@@ -6,9 +6,10 @@
 
 .include "zp.inc"
 .include "plat/atari/screen.inc"
+.include "sounds.inc"
 .export _line_start, _line_text, _line_char, _line_number, _line_move, _line_piece_score, _line_cut
 .export _clock_digits, _clock_reset, _clock_start, _clock_tick, _clock_write
-.import _text_buffer, _game_write_move, _game_info, _machine_frames, _machine_frames_a_second, pal
+.import _text_buffer, _game_write_move, _game_info, _machine_frames, _machine_frames_a_second, pal, _sound_play
 .importzp ptr1
 
 LINE            = 32            ; columns of the screen
@@ -301,7 +302,22 @@ done:   ldy _side
         lda rest
         sta second_frames,y
         lda mask
-        ldx #0
+        beq none
+        tya                     ; the last ten seconds before 00:00 tick
+        asl a
+        asl a
+        tax
+        lda clocks,x
+        and clocks+1,x
+        cmp #9
+        bne full
+        lda clocks+2,x
+        cmp #5
+        bne full
+        lda #SOUND_TICK
+        jsr _sound_play
+full:   lda #1
+none:   ldx #0
         rts
 .endproc
 

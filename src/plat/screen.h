@@ -44,6 +44,8 @@ void screen_menu(void);  /* rows 0-5 are the title picture, 6-19 the entries, 20
 /* In the overlay MENU. */
 void screen_art(void);   /* draws the title picture, from charsets/menu.txt */
 void screen_light(void); /* brightens the text in rows 20-21 */
+/* Plays the tune of the title softly, once, until an event comes, which stays in the queue. Silent with sound_mute. */
+void sound_tune(void);
 
 /* In the overlay OPENINGS, after screen_menu: gives the top of the screen the colours of the game that was shown. */
 void screen_own_colours(void);
@@ -199,15 +201,21 @@ uint8_t input_wait_frames(uint8_t frames);
 
 /* ---- sound ---- */
 
+/* Events. src/sounds/sounds.txt has their sounds. Those from SOUND_GAME on are in the game's own table: `sounds` in its
+ * game.txt names them, and without that they are silent. */
 enum {
-    SOUND_STEP, SOUND_LIFT, SOUND_DOWN, SOUND_TAKE, SOUND_TURN, SOUND_REFUSE,
-    SOUND_CHECK, SOUND_HINT, SOUND_FALL, SOUND_LAND, SOUND_FLIP, SOUND_WARP,
-    SOUND_CROWN, SOUND_WIN, SOUND_LOSE, SOUND_DRAW, SOUND_SAVED
+    SOUND_STEP, SOUND_LIFT, SOUND_TURN, SOUND_REFUSE, SOUND_CHECK, SOUND_HINT, SOUND_MENU, SOUND_TICK, SOUND_SAVED,
+    SOUND_WIN, SOUND_LOSE, SOUND_DRAW,
+    SOUND_GAME,
+    SOUND_DOWN = SOUND_GAME, SOUND_TAKE, /* of the game's material */
+    SOUND_CROWN, SOUND_FALL, SOUND_LAND, SOUND_FLIP, SOUND_WARP, SOUND_DICE,
+    SOUNDS
 };
 
-extern uint8_t sound_shift; /* added to AUDF of every note: SOUND_FALL gets 8 for each row; set it back to 0 */
+extern uint8_t sound_shift; /* added to AUDF by sound_play: SOUND_FALL gets 8 for each row; set it back to 0 */
 extern uint8_t sound_mute;  /* 1: no sound */
 #pragma zpsym ("sound_shift")
+/* Starts the sound of an event on the channels that it uses. A sound on other channels goes on. */
 void sound_play(uint8_t sound);
 void sound_off(void); /* needed before every disk access */
 

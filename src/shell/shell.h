@@ -47,6 +47,7 @@ extern uint8_t shell_level;
 #define SHELL_LEVELS 15                   /* levels by time and fixed depths together */
 #define SHELL_GAMES 24                    /* at least the number of games in a menu (MENU_MOST) */
 extern uint8_t shell_levels[SHELL_GAMES]; /* by game: the level last played or chosen in the menu; 0: none yet */
+extern uint8_t shell_is_started; /* 1: there was input in the menu since power-on, or the tune has been played */
 
 /* Who plays the next game of two sides. 0: the same players; else SHELL_NEXT, + 2 if the computer plays the first side,
  * + 1 if it plays the second. The player may choose it after a game has ended, or with an opening. */

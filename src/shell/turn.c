@@ -35,6 +35,9 @@ void turn_draw_random(void)
     }
 }
 
+/* The computer's moves sound a little lower: this is added to AUDF. */
+#define COMPUTER_SHIFT 8
+
 void turn_perform(void)
 {
     uint16_t performed;
@@ -42,11 +45,13 @@ void turn_perform(void)
     screen_cursor_off();
     turn_draw_random();
     performed = move;
+    sound_shift = (uint8_t)(record_computer[side] * COMPUTER_SHIFT);
     if (view_hide_pieces && !(HIGH_BYTE(performed) & HIGH_BYTE(MOVE_ROLL))) {
         sound_play(SOUND_DOWN);
     } else {
         game_show_move();
     }
+    sound_shift = 0;
     move = performed;
     show_clock(); /* charges the mover's clock before the turn changes */
     record_play();

@@ -28,6 +28,7 @@
 #define FRAMES_AT_ONCE 200  /* as many as fit into a pipe with their commands and input */
 #define ATR_PROTECT_AT 15   /* offset in an ATR header; 1 there: atari800 write-protects the disk */
 #define LINE_BYTES 256
+#define POKEY_BYTES 600     /* the end of the log that contains what the monitor printed last */
 
 const char *const machine_names[MACHINES] = {"800 16K", "800 32K", "800 40K", "800 48K", "XL", "XE"};
 
@@ -435,6 +436,38 @@ const uint8_t *emu_page(uint8_t page)
         wait_for_memory(page * 256u, page * 256u + 255);
     }
     return memory + page * 256u;
+}
+
+/* The monitor prints POKEY's registers to the log, which it flushes before it takes its next command. */
+EmuPokey emu_pokey(void)
+{
+    EmuPokey pokey = {0};
+    FILE *log;
+    char line[LINE_BYTES];
+    unsigned n[5];
+
+    command("POKEY\n");
+    wait_for_memory(PROBE_PAGE, PROBE_PAGE);
+    log = fopen(log_path, "r");
+    if (!log || fseek(log, -POKEY_BYTES, SEEK_END) != 0) {
+        fail("prints no registers of POKEY");
+    }
+    while (fgets(line, sizeof line, log)) {
+        if (sscanf(line, "AUDF1= %x AUDF2= %x AUDF3= %x AUDF4= %x AUDCTL=%x", n, n + 1, n + 2, n + 3, n + 4) == 5) {
+            for (unsigned channel = 0; channel < 4; channel++) {
+                pokey.audf[channel] = (uint8_t)n[channel];
+            }
+            pokey.audctl = (uint8_t)n[4];
+        } else if (sscanf(line, "AUDC1= %x AUDC2= %x AUDC3= %x AUDC4= %x", n, n + 1, n + 2, n + 3) == 4) {
+            for (unsigned channel = 0; channel < 4; channel++) {
+                pokey.audc[channel] = (uint8_t)n[channel];
+            }
+        } else if (sscanf(line, "SKSTAT=%x SKCTL= %x", n, n + 1) == 2) {
+            pokey.skctl = (uint8_t)n[1];
+        }
+    }
+    fclose(log);
+    return pokey;
 }
 
 const char *emu_disk(void) { return disk_path; }

@@ -63,6 +63,12 @@ void emu_put(unsigned at, uint8_t byte);
 const uint8_t *emu_memory(void);
 const uint8_t *emu_page(uint8_t page);
 
+/* What was last written to POKEY: four channels, AUDCTL, SKCTL. */
+typedef struct {
+    uint8_t audf[4], audc[4], audctl, skctl;
+} EmuPokey;
+EmuPokey emu_pokey(void);
+
 /* Path of the disk image from which a cartridge or an executable file was made. Valid until the next call. */
 const char *emu_contents(const char *path);
 int emu_is_cartridge(const char *path);

@@ -3,8 +3,8 @@
 #ifndef EMULATOR_LISTEN_H
 #define EMULATOR_LISTEN_H
 
-/* Listens for this many frames; returns the pitches (AUDF) that are played, as hexadecimal numbers. A note that is
- * played with the key press is missing. */
+/* Listens for this many frames; returns the pitches (AUDF) of channel 1, as hexadecimal numbers. A note that is played
+ * with the key press is missing. */
 const char *listen_notes(unsigned frames);
 
 #endif

@@ -220,7 +220,7 @@ BEGIN {
 
     # Words of game.txt besides the members of GameInfo. With a value:
     words("menu board title sides colours cycles cost_made cost_cut variant bench weak_players lists moves", has_value)
-    words("text book small with overlay", has_value)
+    words("text book small with overlay sounds", has_value)
     # and without:
     words("repetition second no_search perfect large long", alone)
     for (i = 1; i <= members; i++)

@@ -1,49 +1,39 @@
-; sound.s: short sounds, one at a time. A sound is a list of notes, each a few frames long; the deferred VBI plays them.
-; A new sound replaces the current one. Called by shell and views (src/plat/screen.h). No C twin: there is nothing here
-; but POKEY.
-;
-; AUDFn divides the 64 kHz clock of POKEY by AUDFn + 1: a larger value is a lower note. AUDCn has the volume in bits 0-3
-; and the kind of sound in bits 4-7: $A pure tone, $8 noise, $C buzz, $4 rumble.
+; sound.s: the sounds of events, on three channels of POKEY. src/sounds/sounds.txt describes them; tools/build/sounds.awk
+; makes the tables, one for the kernel and one for each game, and explains their format. sound_play starts a sound, the
+; deferred VBI plays it. A new sound takes only the channels that it uses. Called by shell and views
+; (src/plat/screen.h). No C twin: there is nothing here but POKEY.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
+.importzp ptr1, tmp1
+.import game_sounds_at
 .export _sound_play, _sound_off, sound_start, sound_tick
 .export _sound_mute
 .exportzp _sound_shift
+.export sound_state
 
-SECOND          = $80           ; channel 2 plays an octave lower, softly
-SLIDE           = $40           ; the pitch rises every frame, and channel 2 rumbles
-SLIDE_STEP      = 8             ; subtracted from AUDF1 in every frame of a slide
+LAST            = $80           ; flags of a step: it is the last one of its channel,
+SLIDE           = $40           ; it has a fourth byte, which is added to AUDF in every frame,
+FADE            = $20           ; its volume decreases
+FRAMES          = $1F           ; bits for the number of frames
+SLOW            = 11            ; from this number of frames on, the volume decreases only every second frame
+SKCTL_SOUND     = 3             ; SKCTL: keyboard scan and debouncing on, POKEY out of its reset state
 
-; A note is three bytes: its length in frames plus flags, AUDF, AUDC (0 for a rest). A 0 in place of a length ends the
-; sound. The sounds are in the order of SOUND_ in src/plat/screen.h.
-.segment "RODATA"
-notes:
-step:   .byte 1, $1E, $A2, 0
-lift:   .byte 2, $28, $A4, 0
-down:   .byte 1, $10, $86, 2, $90, $A6, 2, $90, $A3, 0
-take:   .byte 2, $08, $88, 2, $18, $86, 4, $B6, $A6, 0
-turn:   .byte 4, $3C, $A6, 5, $2F, $A4, 0
-refuse: .byte 5, $60, $C6, 3, $00, $00, 5, $60, $C6, 0
-check:  .byte 3, $28, $A6, 2, $00, $00, 3, $28, $A6, 0
-hint:   .byte 4, $1E, $A3, 0
-fall:   .byte 2, $28, $A4, 0
-land:   .byte 3, $20, $86, 0
-flip:   .byte 3, $50, $A4, 0
-warp:   .byte SLIDE + 15, $80, $A8, 0
-crown:  .byte 4, $50, $A6, 4, $3C, $A6, 6, $28, $A6, 0
-win:    .byte SECOND + 8, $3C, $A8, SECOND + 8, $2F, $A8, SECOND + 8, $28, $A8
-        .byte SECOND + 16, $1E, $A8, 0
-lose:   .byte 10, $3C, $A6, 10, $50, $A6, 10, $65, $A6, 20, $79, $A6, 0
-draw:   .byte 8, $50, $A6, 8, $50, $A4, 0
-saved:  .byte 3, $28, $A4, 3, $1E, $A4, 0
-.assert * - notes < 256, error
-begins: .byte step - notes, lift - notes, down - notes, take - notes
-        .byte turn - notes, refuse - notes, check - notes, hint - notes
-        .byte fall - notes, land - notes, flip - notes, warp - notes
-        .byte crown - notes, win - notes, lose - notes, draw - notes
-        .byte saved - notes
+.include "sounds.inc"           ; numbers of the events, and their table, made from src/sounds/sounds.txt
+sound_table
+
+; State of the channels: 0, 2 and 4 are their offsets here, as in POKEY's registers
+.segment "SOUND"
+sound_state:
+sound_left:     .res 1          ; frames left of the current step, 0: silence
+sound_flags:    .res 5          ; its first byte
+sound_at:       .res 6          ; offset of its next step in its table (the second byte is not used)
+sound_table_at: .res 6          ; address of that table
+sound_pitch:    .res 1          ; AUDF
+sound_control:  .res 5          ; AUDC
+sound_slide:    .res 1          ; added to AUDF in every frame
+sound_shifted:  .res 5          ; added to AUDF of every step
 
 .segment "BSS"
 _sound_mute:    .res 1
@@ -52,24 +42,67 @@ _sound_mute:    .res 1
 
 ; sound_play: starts a sound
 ; void sound_play(uint8_t sound)
-;   sound_shift is added to AUDF of every note, which lowers the pitch.
-;   In:        A = sound         Clobbers: A, X
+;   sound_shift is added to AUDF of every step, which lowers the pitch.
+;   In:        A = sound
+;   Clobbers:  A, X, Y, ptr1, tmp1
 .proc _sound_play
         ldx _sound_mute
         bne done
-        stx sound_left          ; 0: silence, so the VBI does nothing while we change the other variables
-        stx AUDCTL              ; SIO leaves its own value here
-        tax
-        lda begins,x
-        sta sound_at
-        lda #1
-        sta sound_left
+        ldx #<sounds
+        ldy #>sounds
+        cmp #SOUND_GAME
+        bcc :+
+        ldx game_sounds_at
+        ldy game_sounds_at+1
+        sbc #SOUND_GAME         ; C = 1
+:       stx ptr1
+        sty ptr1+1
+        tay
+        lda (ptr1),y
+        beq done                ; the game has no such sound
+        tay
+        ldx #0
+        stx sound_on            ; the VBI does nothing while we change the channels
+        stx AUDCTL              ; SIO leaves its own values here and in SKCTL, where it stops channel 3
+        lda #SKCTL_SOUND
+        sta SKCTL
+        lda (ptr1),y            ; the channels
+        iny
+channel:
+        lsr a
+        sta tmp1
+        bcc next
+        tya
+        sta sound_at,x
+        lda ptr1
+        sta sound_table_at,x
+        lda ptr1+1
+        sta sound_table_at+1,x
+        lda _sound_shift
+        sta sound_shifted,x
+        lda #1                  ; as if a step, which is not the last one, ended with the next frame
+        sta sound_left,x
+        sta sound_flags,x
+step:   lda (ptr1),y            ; skip the steps of this channel
+        iny
+        iny
+        iny
+        asl a                   ; C = LAST, N = SLIDE
+        bpl :+
+        iny
+:       bcc step
+next:   inx
+        inx
+        lda tmp1
+        bne channel
+        inc sound_on
 done:   rts
 .endproc
+.assert LAST = $80 && SLIDE = $40, error
 
 ; sound_start: sets POKEY up; called by input_start.   Clobbers: A, X
 sound_start:
-        lda #3                  ; SKCTL: keyboard scan and debouncing on, POKEY out of its reset state
+        lda #SKCTL_SOUND
         sta SKCTL
         lda #0
         sta _sound_shift
@@ -82,58 +115,86 @@ sound_start:
         eor #1
         sta SOUNDR              ; not 0: SIO beeps
         lda #0
-        sta sound_left
-        ldx #6
+        sta sound_on
+        ldx #6                  ; 6: channel 4, which SIO uses, and in sound_left a byte that does not matter
 :       sta AUDC1,x
+        sta sound_left,x
         dex
         dex
         bpl :-
         rts
 .endproc
 
-; sound_tick: plays one frame of the sound; called by the deferred VBI
-;   Clobbers:  A, X              Cycles: 12 in silence
+; sound_tick: plays one frame; called by the deferred VBI
+;   Clobbers:  A, X, Y           Cycles: 12 in silence; a channel 102 at most, 160 when a step begins
 .proc sound_tick
-        lda sound_left
+        lda sound_on
         beq done
-        dec sound_left
-        bne hold
-        ldx sound_at
-        lda notes,x
-        beq _sound_off
-        sta sound_flags
-        and #$3F
-        sta sound_left
-        lda notes+2,x
-        sta AUDC1
-        lda notes+1,x
-        inx
-        inx
-        inx
-        stx sound_at
+        lda #0
+        sta sound_on
+        ldx #4
+channel:
+        lda sound_left,x
+        beq next
+        inc sound_on
+        dec sound_left,x
+        beq step
+        lda sound_slide,x
         clc
-        adc _sound_shift
-        sta sound_pitch
-        sta AUDF1
-        ldx #0
-        bit sound_flags
-        bvs rumble
-        bpl second
-        sec                     ; an octave lower: 2 * (n + 1) - 1
-        rol a
-        ldx #$A4
-        bne second              ; always
-rumble: lda #$40
-        ldx #$44
-second: sta AUDF2
-        stx AUDC2
+        adc sound_pitch,x
+        sta sound_pitch,x
+        lda sound_flags,x
+        and #FADE + FRAMES
+        cmp #FADE
+        bcc write
+        cmp #FADE + SLOW
+        bcc fade
+        lda sound_left,x
+        lsr a
+        bcs write
+fade:   lda sound_control,x
+        and #$0F
+        cmp #2
+        bcc write
+        dec sound_control,x
+write:  lda sound_pitch,x
+        sta AUDF1,x
+        lda sound_control,x
+silent: sta AUDC1,x
+next:   dex
+        dex
+        bpl channel
 done:   rts
-hold:   bit sound_flags
-        bvc done
-        lda sound_pitch
-        sec
-        sbc #SLIDE_STEP
-        sta sound_pitch
-        sta AUDF1
-        rts
+
+step:   lda sound_flags,x
+        and #LAST
+        eor #LAST
+        beq silent
+        lda sound_table_at,x
+        sta sound_from
+        lda sound_table_at+1,x
+        sta sound_from+1
+        ldy sound_at,x
+        lda (sound_from),y
+        sta sound_flags,x
+        and #FRAMES
+        sta sound_left,x
+        iny
+        lda (sound_from),y
+        clc
+        adc sound_shifted,x
+        sta sound_pitch,x
+        iny
+        lda (sound_from),y
+        sta sound_control,x
+        lda sound_flags,x
+        and #SLIDE
+        beq :+
+        iny
+        lda (sound_from),y
+:       sta sound_slide,x
+        iny
+        tya
+        sta sound_at,x
+        bne write               ; always: a table is shorter than 256 bytes
 .endproc

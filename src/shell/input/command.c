@@ -238,6 +238,7 @@ static uint8_t blind(void)
 static uint8_t mute(void)
 {
     sound_mute ^= 1;
+    sound_off(); /* also tells the drive */
     return status_say(sound_mute ? TEXT_SOUND_OFF : TEXT_SOUND_ON);
 }
 

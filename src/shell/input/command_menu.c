@@ -172,7 +172,7 @@ static void choose_level(void)
         line_text(" >");
         show_line();
         entry_event = input_wait_answer();
-        sound_play(SOUND_STEP);
+        sound_play(SOUND_MENU);
         switch (entry_event) {
         case EVENT_ESC:
             shell_level = was; /* fall through */
@@ -244,7 +244,7 @@ uint8_t command_menu_choose(void)
             break;
         default:
             if (EVENT_KIND(event) == EVENT_UP) {
-                sound_play(SOUND_STEP);
+                sound_play(SOUND_MENU);
                 chosen = step(chosen);
                 continue;
             }

@@ -199,7 +199,7 @@ static void choose(uint8_t step)
 {
     chosen += step;
     if (chosen < choices) { /* false above the first answer as well: 255 */
-        sound_play(SOUND_STEP);
+        sound_play(SOUND_MENU);
         screen_bar(choice_row[chosen]);
         screen_row = SAY_ROW;
         show_text("");
@@ -330,13 +330,13 @@ void lessons_run(void)
         case EVENT_UP:
             if (lesson) {
                 --lesson;
-                sound_play(SOUND_STEP);
+                sound_play(SOUND_MENU);
             }
             break;
         case EVENT_DOWN:
             if (lesson < BACK) {
                 ++lesson;
-                sound_play(SOUND_STEP);
+                sound_play(SOUND_MENU);
             }
             break;
         case EVENT_FIRE:

@@ -335,7 +335,7 @@ static void step(uint8_t event)
     default:
         return;
     }
-    sound_play(SOUND_STEP);
+    sound_play(SOUND_MENU);
 }
 
 static void choose(void)
@@ -370,7 +370,12 @@ static void choose(void)
             disk_ahead = 0;
             while (store_fill() && !input_pending()) {
             }
+            if (!shell_is_started && !input_pending()) {
+                shell_is_started = 1; /* a RESET does not start the tune again */
+                sound_tune();
+            }
         }
+        shell_is_started = 1;
         message = 0;
         event = input_wait_answer();
         if (event == '?') {

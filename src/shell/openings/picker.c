@@ -130,7 +130,7 @@ static uint8_t choose_item(uint8_t count)
         default:
             break;
         }
-        sound_play(SOUND_STEP);
+        sound_play(SOUND_MENU);
         if (chosen < page) {
             page -= ROWS;
             show_page(page);

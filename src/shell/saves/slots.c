@@ -174,7 +174,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
         case EVENT_LEFT:
         case EVENT_RIGHT:
             slot = show_next(slot, SAVE_NAMED);
-            sound_play(SOUND_STEP);
+            sound_play(SOUND_MENU);
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:

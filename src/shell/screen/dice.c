@@ -12,7 +12,6 @@
 
 #define ROLLS 6         /* random faces shown before the real one */
 #define ROLL_FRAMES 3   /* time of each */
-#define RATTLE 0xF0     /* sound_shift: makes the sound of a landing disc higher */
 #define SEEN_FRAMES 24  /* time to see the computer's roll before it moves */
 #define PASS_FRAMES 45
 
@@ -75,15 +74,13 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 
     rolled = (uint8_t)move;
     say(TEXT_ROLLS, ""); /* replaces the message of the previous roll */
-    sound_shift = RATTLE;
+    sound_play(SOUND_DICE);
     for (n = ROLLS; n; --n) {
         draw((uint8_t)((uint8_t)machine_random() % faces + 1));
-        sound_play(SOUND_LAND);
         if (is_hurried(ROLL_FRAMES)) {
             break;
         }
     }
-    sound_shift = 0;
     draw(rolled);
     view_rolled(rolled);
     if (!record_computer[side]) {

@@ -241,7 +241,7 @@ static uint8_t set(void)
         default:
             continue;
         }
-        sound_play(SOUND_STEP);
+        sound_play(SOUND_MENU);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "engine/text.h"
 #include "plat/host/shell/host.h"
 #include "plat/machine.h"
+#include "plat/screen.h"
 #include "view/line.h"
 
 #define LINE 32
@@ -116,6 +117,9 @@ uint8_t clock_tick(void)
         count_second(clock_digits[side]);
     }
     second_frames[side] = (uint8_t)rest;
+    if (is_full && clock_digits[side][0] == 9 && clock_digits[side][1] == 9 && clock_digits[side][2] == 5) {
+        sound_play(SOUND_TICK); /* the last ten seconds before 00:00 */
+    }
     return is_full;
 }
 

@@ -90,7 +90,7 @@ uint8_t sound_mute;
 
 void sound_play(uint8_t sound)
 {
-    if (sound > SOUND_SAVED) {
+    if (sound >= SOUNDS) {
         host_fail("no such", "sound");
     }
     if (!sound_mute) {
@@ -101,6 +101,11 @@ void sound_play(uint8_t sound)
 
 void sound_off(void)
 {
+}
+
+void sound_tune(void)
+{
+    ++host->tunes;
 }
 
 int main(int count, char **words)

@@ -34,6 +34,7 @@ typedef struct {
     char bad_file[HOST_FILE]; /* this file ("CHESS   OVL") is damaged; empty: none is */
     uint8_t last_sound;     /* SOUND_ of the last sound, */
     uint32_t sounds;        /* and the number of sounds so far */
+    uint32_t tunes;         /* number of times the menu has played its tune */
 
     uint32_t disk_bytes;
     uint8_t disk[HOST_DISK];
