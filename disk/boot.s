@@ -7,21 +7,13 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.include "boot_screen.inc"
+.include "title.inc"
 .macpack atari
-.import file_load, load_hook, file_sectors
-.import show_title, show_small, show_error, clear_line, error_number
-.importzp load_name, load_to, load_limit, unpack_to
-.import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__
+.import show_small, show_error, error_number, title_run, _unpack
+.importzp load_to, unpack_to, unpack_source
+.import __KERNEL_START__, __ONCE_RUN__, __ONCE_SIZE__
 
 BOOT_START      = LOADER_AT
-BAR             = 2 * ROW + 4   ; progress bar: offset in screen memory
-BAR_CELLS       = 32            ; columns of the full bar
-CELL            = $80           ; screen code of an inverse space
-bar_share       := $80          ; in zero page, which the kernel sets up later: grows by BAR_CELLS a sector;
-                                ; bar_sectors of it make a column of the bar
-bar_cell        := $81          ; offset in screen memory of the next column of the bar
-bar_sectors     := $82          ; sectors of the file; 0: not known yet
 DAMAGED         = 1             ; column of the text "This disk is damaged", in row 0 of the OS's screen
 
 .segment "BOOT"
@@ -36,14 +28,6 @@ reset:  lda PROBE_MARK_END
         beq :+
         jmp COLDSV              ; the kernel is still being loaded: cold start
 :       jmp __KERNEL_START__+3
-
-; The kernel is unpacked over the boot code, so this call is in the resident part. Only an error leads back to the boot
-; code, which is still there then.
-start_kernel:
-        jsr file_load
-        bcs :+
-        jmp failed
-:       jmp __KERNEL_START__
 
 ; The boot sectors verify their own checksum before anything else, and before anything is written into them. For each
 ; byte the sum is doubled, and the byte and the carry are added. The last byte is chosen so that the sum is 0
@@ -94,37 +78,24 @@ checked:
         lda #>reset
         sta DOSVEC+1
         jsr find_memory
-        jsr show_title
         lda RAMTOP
         cmp #LEAST_RAM
         bcc too_small
-load:
-        jsr clear_line          ; no error is shown; A = 0
-        sta bar_share
-        sta bar_sectors
-        sta load_to             ; the buffer of the kernel, and the kernel, start at a page
-        sta unpack_to
-        .assert <__KERNEL_LOAD__ = 0 && <__KERNEL_START__ = 0, lderror, "not the start of a page"
-        lda #>__KERNEL_LOAD__
-        sta load_to+1
-        lda #>__KERNEL_LOAD_LIMIT__
-        sta load_limit
-        lda #>__KERNEL_START__
-        sta unpack_to+1
-        lda #BAR
-        sta bar_cell
-        lda #<show_progress
-        sta load_hook
-        lda #>show_progress
-        sta load_hook+1
-        lda #<kernel_name
-        sta load_name
-        lda #>kernel_name
-        sta load_name+1
-        jmp start_kernel
+        lda #0
+        sta SDMCTL              ; no display: unpacking is faster
+        sta DMACTL
+        ldx #<title_stream
+        stx unpack_source
+        ldx #>title_stream
+        stx unpack_source+1
+        ldx #>TITLE_AT
+        jsr unpack_page
+        ldx #>TITLE_LOAD
+        jsr unpack_page
 
-; Shows the error code in A, and tries again when a key, a console key or the trigger is pressed.
-failed:
+; Reads the kernel and starts it. If that fails, shows the error code, and tries again when a key, a console key or the
+; trigger is pressed.
+load:   jsr title_run
         jsr write_number
         jsr show_error
         lda #$FF
@@ -144,6 +115,13 @@ too_small:
         jsr show_small
         bmi *                   ; always: nothing more to do
 
+; Unpacks the next stream to page X.
+unpack_page:
+        lda #0
+        sta unpack_to
+        stx unpack_to+1
+        jmp _unpack
+
 ; Sets RAMTOP to 48K if BASIC's ROM, now off, has hidden RAM: then a byte at $B000 can be changed.
 find_memory:
         lda RAMTOP
@@ -161,28 +139,6 @@ find_memory:
         lda #LEAST_RAM
         sta RAMTOP
 found:  rts
-
-; Load hook, called after each of the n sectors of the file: the progress bar grows by 32 / n columns.
-show_progress:
-        lda bar_sectors
-        bne :+
-        lda file_sectors        ; file_sectors counts down from here on
-        sta bar_sectors
-:       lda bar_share
-        clc
-        adc #BAR_CELLS
-        bcs full
-        cmp bar_sectors
-        bcc part
-full:   sbc bar_sectors
-        ldy bar_cell
-        inc bar_cell
-        tax
-        lda #CELL
-        sta (SAVMSC),y
-        txa
-part:   sta bar_share
-        rts
 
 ; Writes A in decimal, three digits, into the text of the error line.
 write_number:
@@ -203,4 +159,6 @@ digit:  ldy #$10 - 1            ; screen code of 0, less one
         rts
 
 powers:         .byte 100, 10, 1
-kernel_name:    .byte "KERNEL     "
+
+; The packed title follows the code of the boot sectors (disk.mk).
+title_stream    := __ONCE_RUN__ + __ONCE_SIZE__

@@ -5,7 +5,7 @@
 .include "atari.inc"
 .include "loader.inc"
 .include "bank.inc"
-.import show_title, show_small
+.import show_small
 .import file_find, file_read, _unpack, bank_on, bank_off
 .import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__
 .importzp load_to, load_limit, unpack_to, unpack_source
@@ -24,7 +24,6 @@ start:  lda #BANK_OFF           ; after RESET any bank may be there
         stx COLDST              ; RESET is a cold start until the kernel runs
         inx
         stx PROBE_MARK_END
-        jsr show_title
         lda RAMTOP              ; 32K are needed to get further. The cartridge hides the RAM above, after RESET also at
         cmp #>WINDOW            ; the window, if a sector was being read
         bcs :+

@@ -81,8 +81,9 @@ ATARI_CA = ca65 -g $(CA65_VERSION) -t atari -I asm -I disk -I $(B)
 # Numbers of C headers that the linker needs: the start of the boot sectors, and the bytes of the lists of the smallest
 # game, which shell overlays may use.
 LOADER_START := $(call header_number,tools/build/bank.h,LOADER_AT)
-BOOT_END := $(shell echo $$(($(LOADER_START) + \
-    $(call header_number,tools/build/bank.h,BOOT_SECTORS) * $(call header_number,tools/build/atr.h,SECTOR_BYTES))))
+BOOT_BYTES := $(shell echo $$(($(call header_number,tools/build/bank.h,BOOT_SECTORS) * \
+    $(call header_number,tools/build/atr.h,SECTOR_BYTES))))
+BOOT_END := $(shell echo $$(($(LOADER_START) + $(BOOT_BYTES))))
 LISTS_LEAST := $(call header_number,src/engine/state.h,LIST_OVERLAY_SIZE)
 SCREEN_MAP = -D __SCREEN_START__=$(SCREEN_START)
 MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) \
@@ -163,11 +164,26 @@ $(A)/src/shell/saves/slots.o: $(B)/names.inc
 
 # ---- boot sectors ----
 
-$(A)/boot.bin $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o disk/boot_screen.o disk/file_load.o disk/loader.o \
-    asm/plat/unpack.o) \
-    disk/loader.cfg disk/memory.mk $(FLAGS_map) $(B)/tools/checksum
-	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.bin $(filter %.o,$^)
-	$(B)/tools/checksum -b $(A)/boot.bin
+# The boot sectors are their code, then the packed title: its image and its pictures. The last byte is their checksum.
+$(B)/title/%.inc: src/title/%.txt tools/build/picture.awk
+	@mkdir -p $(@D)
+	awk -f tools/build/picture.awk $< > $@
+$(B)/title/tune.inc: src/title/tune.txt tools/build/tune.awk
+	@mkdir -p $(@D)
+	awk -f tools/build/tune.awk $< > $@
+$(A)/disk/title.o: $(addprefix $(B)/title/,head.inc letters.inc tune.inc)
+$(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o \
+    disk/boot_screen.o disk/loader.o disk/title.o asm/plat/unpack.o) disk/loader.cfg disk/memory.mk $(FLAGS_map)
+	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.code $(filter %.o,$^)
+$(A)/title.stream: $(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(B)/tools/pack
+	$(B)/tools/pack $(A)/boot.code.title $@.code $(MUTE)
+	$(B)/tools/pack $(A)/boot.code.pictures $@.pictures $(MUTE)
+	cat $@.code $@.pictures > $@
+$(A)/boot.bin: $(A)/boot.code $(A)/title.stream $(B)/tools/checksum
+	cat $(A)/boot.code $(A)/title.stream > $@
+	test $$(wc -c < $@) -lt $(BOOT_BYTES) || { echo "$@ is $$(wc -c < $@) bytes long, more than BOOT_SECTORS" >&2; exit 1; }
+	truncate -s $(BOOT_BYTES) $@
+	$(B)/tools/checksum -b $@
 
 # ---- the kernel ----
 

@@ -4,8 +4,8 @@
 KERNEL_START = 0x0900
 # The boot loader reads the packed kernel to here, after itself and below the screen of the operating system, which is
 # at $9C40 while a cartridge is in its slot.
-KERNEL_LOAD  = 0x5000
-KERNEL_LOAD_LIMIT = 0x9B00
+KERNEL_LOAD  = 0x4000
+KERNEL_LOAD_LIMIT = 0x6E00
 # The last 3K of 48K: character set, screen memory, display list, players (asm/plat/atari/frame.s)
 SCREEN_START = 0xB400
 # The help page of the menu (src/shell/menu/guide.txt), after the menu and its list of games.

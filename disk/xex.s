@@ -11,7 +11,7 @@
 .include "overlays.inc"
 .include "plat/atari/nmi.inc"
 .macpack atari
-.import show_title, clear_line
+.import show_name
 .import file_load, _unpack, device
 .import store_key, store_map, sector_buffer
 .import store_device, kernel_begin, kernel_variables, has_search, replaces_search, _command_events, _command_overlays
@@ -95,8 +95,7 @@ small:  pla
         jsr rom_on
         tya
         beq found
-        jsr show_title
-        jsr clear_line
+        jsr show_name
         ldy #ERROR_LINE
         ldx #0
 :       lda small_text,x

@@ -4,8 +4,8 @@
 #ifndef BANK_H
 #define BANK_H
 
-#define BOOT_SECTORS 8      /* sectors 1 to 8 of a disk */
-#define LOADER_AT 0x0700    /* where the operating system loads them; their first half stays, the resident loader */
+#define BOOT_SECTORS 26     /* sectors 1 to 26 of a disk, with the packed title */
+#define LOADER_AT 0x0700    /* where the operating system loads them; the first 512 bytes stay, the resident loader */
 #define LOADER_BYTES 0x200
 
 #define CAR_HALF 0x2000     /* bytes of a bank of the cartridge in each of its two windows */
