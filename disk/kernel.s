@@ -2,7 +2,7 @@
 ; to them. They call the shell, which is C: void shell_main(void), void shell_reset(void).
 ; SPDX-License-Identifier: MIT
 
-.export start_again, kernel_stamp, kernel_begin, kernel_variables, _menu_list
+.export kernel_stamp, kernel_begin, kernel_variables, _menu_list
 .import _shell_main, _shell_reset, load_hook, screen_dark, store_wanted
 .import __BSS_RUN__, __LISTS_START__
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
@@ -44,9 +44,7 @@ cold:   lda #<__BSS_RUN__
         bne :-
 kernel_begin:                   ; an XEX file clears the variables itself (xex.s)
         jsr set_stacks
-        jsr _shell_main
-start_again:
-        jmp cold                ; if the shell returns, start again
+        jmp _shell_main         ; it never returns
 
 ; Empties both stacks (the 6502's and the C stack), removes the load hook, allows interrupts. It pops its return
 ; address first and pushes it again, as the stack pointer changes.
