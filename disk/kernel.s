@@ -3,7 +3,7 @@
 ; SPDX-License-Identifier: MIT
 
 .export kernel_stamp, kernel_begin, kernel_variables, _menu_list
-.import _shell_main, _shell_reset, load_hook, screen_dark, store_wanted
+.import _shell_main, _shell_reset, load_hook, pause, screen_dark, store_wanted
 .import __BSS_RUN__, __LISTS_START__
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
 .include "c_stack.inc"
@@ -46,7 +46,7 @@ kernel_begin:                   ; an XEX file clears the variables itself (xex.s
         jsr set_stacks
         jmp _shell_main         ; it never returns
 
-; Empties both stacks (the 6502's and the C stack), removes the load hook, allows interrupts. It pops its return
+; Empties both stacks (the 6502's and the C stack), sets the load hook, allows interrupts. It pops its return
 ; address first and pushes it again, as the stack pointer changes.
 set_stacks:
         pla
@@ -63,9 +63,8 @@ set_stacks:
         sta sp
         lda #>(__STACK_START__ + __STACK_SIZE__)
         sta sp+1
-        lda #<no_hook
+        lda #<pause
         sta load_hook
-        lda #>no_hook
+        lda #>pause
         sta load_hook+1
-no_hook:
         rts
