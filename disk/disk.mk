@@ -188,8 +188,22 @@ $(A)/boot.bin: $(A)/boot.code $(A)/title.stream $(B)/tools/checksum
 # ---- the kernel ----
 
 KERNEL_ENGINE = $(filter-out %/perft.c %/game_memory.c $(OVERLAY_LIBRARY),$(ENGINE))
-KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
-    $(foreach s,$(call in_order,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL)),$(call atari_object,$(s)))
+# The kernel has two parts. The boot loader reads the first one, with everything that the menu needs; the menu reads the
+# second one, KERNEL.SYS, while it stands (asm/plat/atari/kernel_later.s). These sources are in the second part, after
+# the label kernel_later; their constants are in the segment CODE. tests/text/kernel_later.sh checks who uses them.
+KERNEL_LATER = src/engine/list.c src/engine/random.c src/engine/record.c src/engine/state.c src/view/view.c \
+    $(addprefix asm/view/,drawn_piece.s panel_moves.s view_text.s) asm/plat/atari/free_memory.s \
+    $(addprefix src/shell/,input/while_thinking.c saves/autosave.c thinking.c input/command.c openings/trainer_call.c \
+    play.c input/move_entry.c overlay.c workshop/pages.c input/entry.c turn.c)
+KERNEL_SOURCES = $(call in_order,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL))
+KERNEL_FIRST_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
+    $(foreach s,$(filter-out $(KERNEL_LATER),$(KERNEL_SOURCES)),$(call atari_object,$(s)))
+KERNEL_LATER_OBJECTS = $(A)/disk/kernel_later.o \
+    $(foreach s,$(filter $(KERNEL_LATER),$(KERNEL_SOURCES)),$(call atari_object,$(s)))
+KERNEL_OBJECTS = $(KERNEL_FIRST_OBJECTS) $(KERNEL_LATER_OBJECTS)
+$(patsubst %.c,$(A)/%.o,$(filter %.c,$(KERNEL_LATER))): private ATARI_CC += --rodata-name CODE
+# Routines of the library that the first part uses are in it.
+KERNEL_LINK = $(KERNEL_FIRST_OBJECTS) atari.lib $(KERNEL_LATER_OBJECTS) atari.lib
 
 # Files without code that are loaded to the memory after the menu: its help page, and the texts of the lessons
 LESSON_TEXT = src/shell/lessons/lessons.txt
@@ -205,7 +219,7 @@ $(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(A)/%.o,$(call shell_overla
 
 KERNEL_LINKED := $(call listed,kernel,$(KERNEL_OBJECTS)) $(FLAGS_map)
 $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memory_layout.awk
-	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
+	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(KERNEL_LINK)
 	awk -v lists_least=$(LISTS_LEAST) -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
 $(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.store $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map \
@@ -213,16 +227,26 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.store $(SHELL_OVERLAYS:%=
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/checksum
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl \
 	    --dbgfile $(A)/kernel.dbg -o $(A)/kernel.bin \
-	    $(filter %.o,$^) atari.lib
+	    $(KERNEL_LINK)
 	$(B)/tools/checksum -s $(A)/kernel.bin
 
 # $(call segment,NAME,FIELD,MAP): address of the first (field 2) or last (field 3) byte of a segment; MAP is $< if empty
 segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
 # $(call label,NAME,MAP): address of a label
 label = 0x$$(awk '{ for (i = 1; i < NF; i++) if ($$i == "$(1)") { print $$(i + 1); exit } }' $(2))
-# the bytes of the kernel that never change: code and constants
-$(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
-	head -c $$(($(call segment,RODATA,3) + 1 - $(KERNEL_START))) $(A)/kernel.bin > $@
+KERNEL_LATER_AT = 0x$$(sed -n 's/^al 00\(....\) \.kernel_later$$/\1/p' $(A)/kernel.lbl | head -n 1)
+# the two parts of the kernel
+$(A)/kernel_first.bin: $(A)/kernel.bin $(A)/kernel.map
+	head -c $$(($(KERNEL_LATER_AT) - $(KERNEL_START))) $< > $@
+$(A)/kernel_later.bin: $(A)/kernel.bin $(A)/kernel.map
+	tail -c +$$(($(KERNEL_LATER_AT) + 1 - $(KERNEL_START))) $< > $@
+# The bytes of the kernel that never change: constants and code; and those of them that are in its first part. They
+# start at KERNEL_FIXED.
+KERNEL_FIXED = $(call segment,RODATA,2,$(A)/kernel.map)
+$(A)/kernel.fixed: $(A)/kernel.bin $(A)/kernel.map
+	tail -c +$$(($(KERNEL_FIXED) + 1 - $(KERNEL_START))) $< > $@
+$(A)/kernel_first.fixed: $(A)/kernel_first.bin $(A)/kernel.map
+	tail -c +$$(($(KERNEL_FIXED) + 1 - $(KERNEL_START))) $< > $@
 
 # ---- game overlays: linked against the final kernel ----
 
@@ -329,11 +353,18 @@ DEVICE = $(call label,device,$(A)/boot.map)
 UNPACK = $(call label,_unpack,$(A)/boot.map)
 $(A)/loader.1: $(A)/boot.bin ; @$(call loader_piece,$(LOADER_CODE),$(DEVICE) + 1)
 $(A)/loader.2: $(A)/boot.bin ; @$(call loader_piece,$(DEVICE) + 3,$(UNPACK))
-$(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.1 $(A)/loader.2 $(B)/tools/pack
+$(A)/kernel.stream: $(A)/kernel_first.bin $(A)/loader.1 $(A)/loader.2 $(B)/tools/pack
 	$(B)/tools/pack -p $(A)/loader.1@$$(($(LOADER_CODE))) -p $(A)/loader.2@$$(($(DEVICE) + 3)) -a $(KERNEL_START) $< $@ \
 	    $(MUTE)
-$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/menu.prime $(A)/kernel.bin.help $(B)/tools/pack
-	. $(A)/memory.sh; $(B)/tools/pack $(PACK_FLAGS) $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) \
+# What may be unpacked before the second part of the kernel is there copies only from the first one.
+FIXED = kernel.fixed
+$(A)/kernel_later.stream: private PLACE = $(KERNEL_LATER_AT)
+$(A)/kernel_later.stream $(foreach p,guide lessons store lesson,$(A)/$(p)_part.stream) \
+    $(patsubst %,$(A)/%/menu_part.stream,$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%)): \
+    private FIXED = kernel_first.fixed
+$(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel_first.fixed $(A)/menu.prime $(A)/kernel.bin.help \
+    $(B)/tools/pack
+	. $(A)/memory.sh; $(B)/tools/pack $(PACK_FLAGS) $(if $(PLACE),-p $(A)/$(FIXED)@$$(($(KERNEL_FIXED))) -a $(PLACE)) \
 	    $< $@ $(MUTE)
 # The player waits for the page of commands: a few bytes more make it faster.
 $(A)/commands_part.stream $(A)/commands_late.stream: private PACK_FLAGS = -t 100
@@ -384,9 +415,11 @@ $(A)/%_openings.bin: $(B)/books/%.opn
 # The kernel is read to a buffer of its own, all other files to the end of the memory they are unpacked to.
 KERNEL_MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
 $(A)/kernel.packed: $(A)/kernel.bin $(A)/kernel.stream $(B)/tools/checksum
-	$(B)/tools/checksum $@ $(A)/kernel.bin $(A)/kernel.stream
+	$(B)/tools/checksum $@ $(A)/kernel_first.bin $(A)/kernel.stream
 	test $$(wc -c < $@) -le $(KERNEL_MOST) || { echo "$@ is longer than its buffer, $(KERNEL_MOST) bytes" >&2; exit 1; }
 CHECKSUM = $(B)/tools/checksum -k $(A)/kernel.bin
+$(A)/kernel_later.packed: $(A)/kernel_later.stream $(B)/tools/checksum
+	$(CHECKSUM) $@ $(A)/kernel_later.bin $(A)/kernel_later.stream
 $(A)/engine.packed: $(A)/engine.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/engine.bin $(A)/engine.stream
 # the move finder of a game, in place of the search
@@ -487,6 +520,7 @@ unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store)) \
+    KERNEL.SYS=$(A)/kernel_later.packed@kernel \
     ENGINE.SYS=$(A)/engine.packed@engine $(call shell_overlay_files,help) $(call data_files,$(2)) \
     $(call overlay_files,$(2)) \
     $(call shell_overlay_files,$(STORED_OVERLAYS) $(if $(call unneeded,$(2) $(3) $(4)),,trainer)) \
@@ -500,7 +534,8 @@ files_of = $(call disk_files,$(1),$(filter $(EARLY_GAMES),$(2)),$(filter-out $(L
     $(filter $(EARLY_GAMES),$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
 
 define disk_image
-$(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(A)/$(1)/menu.sys \
+$(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed \
+    $(A)/kernel_later.packed $(A)/$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) \
     $(foreach g,$(GAMES_OF_$(1)),$(if $(call finds_moves,$(g)),$(A)/$(g).search)) \
@@ -555,8 +590,8 @@ KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_A
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk tests/emulator/labels.awk \
     $(wildcard src/games/starchess/game.txt)
 	@mkdir -p $(@D)
-	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) $(KERNEL_START) \
-	    $(call segment,RODATA,3) > $@
+	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) \
+	    $(KERNEL_FIXED) $(call segment,CODE,3) > $@
 	awk -v wanted="$(KERNEL_LABELS)" -f tests/emulator/labels.awk $(A)/kernel.lbl >> $@
 	printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \

@@ -2,8 +2,8 @@
 ; to them. They call the shell, which is C: void shell_main(void), void shell_reset(void).
 ; SPDX-License-Identifier: MIT
 
-.export start_again, kernel_stamp, kernel_begin, kernel_variables, _menu_list
-.import _shell_main, _shell_reset, load_hook, screen_dark, store_wanted
+.export kernel_stamp, kernel_begin, kernel_variables, _menu_list
+.import _shell_main, _shell_reset, load_hook, pause, screen_dark, store_wanted
 .import __BSS_RUN__, __LISTS_START__
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
 .include "c_stack.inc"
@@ -44,11 +44,9 @@ cold:   lda #<__BSS_RUN__
         bne :-
 kernel_begin:                   ; an XEX file clears the variables itself (xex.s)
         jsr set_stacks
-        jsr _shell_main
-start_again:
-        jmp cold                ; if the shell returns, start again
+        jmp _shell_main         ; it never returns
 
-; Empties both stacks (the 6502's and the C stack), removes the load hook, allows interrupts. It pops its return
+; Empties both stacks (the 6502's and the C stack), sets the load hook, allows interrupts. It pops its return
 ; address first and pushes it again, as the stack pointer changes.
 set_stacks:
         pla
@@ -65,9 +63,8 @@ set_stacks:
         sta sp
         lda #>(__STACK_START__ + __STACK_SIZE__)
         sta sp+1
-        lda #<no_hook
+        lda #<pause
         sta load_hook
-        lda #>no_hook
+        lda #>pause
         sta load_hook+1
-no_hook:
         rts

@@ -67,6 +67,10 @@ uint8_t store_fill(void);
 /* Loads the shell overlay MENU and its character set, over the game in memory. Returns 0, or an error text. */
 const char *machine_load_menu(void);
 
+/* Loads the second part of the kernel, which only games need, if it is not in memory. From the overlay MENU, before a
+ * game is loaded. Returns 0, or an error text. */
+const char *machine_load_kernel(void);
+
 /* Loads another shell overlay: OVERLAY_NAME, from the overlay store or from the disk. It stays until moves are
  * generated or searched. TRAINER (the opening trainer) stays until another overlay is loaded or a search begins; both
  * clear overlay_trainer_loaded. Returns 0, or an error text. The shell calls overlays through shell/overlay.h. */

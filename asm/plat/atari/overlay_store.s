@@ -14,7 +14,7 @@
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
 .export _machine_has_engine, _machine_load_menu
 .export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
-.export _overlay_trainer_loaded
+.export _overlay_trainer_loaded, pause
 .export overlay_name, _machine_load_game, free, set_loaded, top, why, has_search, below_game
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
 .import _disk_hook

@@ -32,6 +32,9 @@ static uint8_t n;     /* the current game */
 static uint8_t first; /* first game shown: a disk may have more games than rows */
 static uint8_t entry; /* entry of the save of its unfinished game, set by waits */
 
+static uint8_t kernel_begun;  /* DISK_BEGUN: the second part of the kernel is being read ahead */
+static uint8_t kernel_failed; /* 1: it could not be read ahead; a choice tries again */
+
 /* ---- facts about game n ---- */
 
 static const char *file;
@@ -216,6 +219,7 @@ static uint8_t take_save(void)
 /* Loads a file into the memory after the menu. Returns 1; or 0 after a disk error, which is then in `message`. */
 static uint8_t load_after_menu(const char *part)
 {
+    kernel_begun = 0; /* another file is read */
     say(status_reading_disk);
     message = machine_load_guide(part);
     if (message) {
@@ -256,6 +260,36 @@ static uint8_t show_page(void)
         return 0;
     }
     return event;
+}
+
+/* ---- the second part of the kernel ---- */
+
+/* Reads the second part of the kernel, if it is not there: until an event comes, or all of it. */
+static void load_kernel(uint8_t all)
+{
+    disk_ahead = kernel_begun | DISK_AHEAD; /* a sector a call */
+    do {
+        message = machine_load_kernel();
+    } while (disk_ahead & DISK_BEGUN && (all || !input_pending()));
+    kernel_begun = disk_ahead & DISK_BEGUN;
+    disk_ahead = 0;
+    if (kernel_begun) {
+        message = 0; /* not an error */
+    }
+    kernel_failed = message != 0;
+}
+
+/* A game has been chosen. Returns 1 if the kernel is complete; or 0 after a disk error, which is then in `message`. */
+static uint8_t is_kernel_there(void)
+{
+    load_kernel(1);
+    if (message) {
+        shell_save = SHELL_NO_SAVE;
+        sound_play(SOUND_REFUSE);
+        probe_screen(PROBE_SCREEN_MENU);
+        return 0;
+    }
+    return 1;
 }
 
 /* ---- input ---- */
@@ -363,12 +397,17 @@ static void choose(void)
     do {
         show_chosen();
         if (!input_wait_frames(STILL)) {
-            disk_ahead = DISK_AHEAD; /* a sector a call */
-            do {
-                store_load();
-            } while (disk_ahead & DISK_BEGUN && !input_pending());
-            disk_ahead = 0;
-            while (store_fill() && !input_pending()) {
+            if (!kernel_failed) {
+                load_kernel(0);
+            }
+            if (!kernel_begun) {
+                disk_ahead = DISK_AHEAD;
+                do {
+                    store_load();
+                } while (disk_ahead & DISK_BEGUN && !input_pending());
+                disk_ahead = 0;
+                while (store_fill() && !input_pending()) {
+                }
             }
             if (!shell_is_started && !input_pending()) {
                 shell_is_started = 1; /* a RESET does not start the tune again */
@@ -384,7 +423,7 @@ static void choose(void)
             show_lessons();
         }
         step(event);
-    } while (!is_choice(event));
+    } while (!is_choice(event) || !is_kernel_there());
     store_load(); /* if the player was faster */
 }
 

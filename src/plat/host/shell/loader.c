@@ -137,6 +137,11 @@ uint8_t store_fill(void)
     return 0;
 }
 
+const char *machine_load_kernel(void)
+{
+    return 0; /* it is always there */
+}
+
 const char *machine_load_menu(void)
 {
     begin_overlay(DOTS_COLUMN);
