@@ -1,5 +1,6 @@
 /* sound_events.c: every sound of src/sounds/sounds.txt, in games of every material: what the machine writes to POKEY,
  * frame by frame. Sounds on different channels go on together; a newer sound takes only the channels that it uses.
+ * The last seconds of a clock tick.
  *
  *   sound_events DISK.atr TROG
  */
@@ -159,6 +160,32 @@ static void together(void)
     two(SOUND_LOSE, sound_text("lose"), SOUND_CHECK, sound_text("check"), 31);
 }
 
+/* The last ten seconds before a clock shows 00:00 again tick. */
+static void last_seconds(const EmuOptions *options)
+{
+    static const uint8_t late[] = {9, 9, 4, 8};
+    unsigned ticks = 0, frames = options->is_pal ? 50 : 60;
+    int was_loud = 0;
+
+    for (unsigned n = 0; n < sizeof late; n++) {
+        emu_put(CLOCK_AT + n, late[n]);
+    }
+    for (unsigned n = 0; n < 15 * frames; n++) {
+        EmuPokey pokey;
+        int is_loud;
+
+        emu_frames(1);
+        pokey = emu_pokey();
+        is_loud = pokey.audc[2] & 15;
+        if (is_loud && !was_loud) {
+            ticks++;
+            check(pokey.audf[2] == sound_text("tick")->audf[2][0], "%s: a tick has AUDF %u", place, pokey.audf[2]);
+        }
+        was_loud = is_loud;
+    }
+    check(ticks == 10, "%s: the last seconds of a clock tick %u times", place, ticks);
+}
+
 int main(int argument_count, char **arguments)
 {
     static const char *const materials[] = {"gomoku", "connect4", "reversi", "matchbox", "warptrog", "race"};
@@ -171,6 +198,7 @@ int main(int argument_count, char **arguments)
             one(event, sound_text(events[event]), 0);
         }
         together();
+        last_seconds(&options);
         of_game(&options, "chess");
         for (unsigned n = 0; n < sizeof materials / sizeof materials[0]; n++) {
             of_game(&options, materials[n]);
@@ -179,6 +207,7 @@ int main(int argument_count, char **arguments)
     options = (EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .disk = arguments[1], .random = 1};
     if (check(session_boot(&options), "no menu") && enter(&options, "draughts")) {
         together();
+        last_seconds(&options);
         of_game(&options, "draughts");
     }
     return check_end();

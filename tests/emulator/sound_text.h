@@ -1,5 +1,5 @@
-/* sound_text.h: reads src/sounds/sounds.txt, independently of tools/build/sounds.awk, and says what each sound must write
- * to POKEY in every frame. */
+/* sound_text.h: reads src/sounds/sounds.txt, independently of tools/build/sounds.awk, and says what each sound must
+ * write to POKEY in every frame. */
 /* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_SOUND_TEXT_H
 #define EMULATOR_SOUND_TEXT_H

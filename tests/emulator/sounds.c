@@ -123,8 +123,8 @@ static void listen_key(int code)
     listen(PRESS_FRAMES);
 }
 
-/* With a drive as slow as a real one: a page, a move and the reply, RESET, the menu, another game. Returns the number of
- * frames in which something sounded. */
+/* With a drive as slow as a real one: a page, a move and the reply, RESET, the menu, another game. Returns the number
+ * of frames in which something sounded. */
 static unsigned session(void)
 {
     loud = 0;

@@ -1,9 +1,10 @@
-# sounds.awk: makes the tables of sounds for asm/plat/atari/sound.s, as assembly. Its files: src/plat/screen.h, which has
-# the order of the events; src/sounds/sounds.txt, which explains its format; and for the table of a game, its game.txt.
+# sounds.awk: makes the tables of sounds for asm/plat/atari/sound.s, as assembly. Its files: src/plat/screen.h, which
+# has the order of the events; src/sounds/sounds.txt, which explains its format; and for the table of a game, its
+# game.txt.
 #
-# A table starts with a byte for each event: where its sound begins, counted from the start of the table; 0: the game has
-# none. A sound is a byte with the channels it uses (bit 0: channel 1), then the steps of each channel in turn. A step is
-# its number of frames plus flags, AUDF, AUDC, and with the flag SLIDE what is added to AUDF.
+# A table starts with a byte for each event: where its sound begins, counted from the start of the table; 0: the game
+# has none. A sound is a byte with the channels it uses (bit 0: channel 1), then the steps of each channel in turn. A
+# step is its number of frames plus flags, AUDF, AUDC, and with the flag SLIDE what is added to AUDF.
 # SPDX-License-Identifier: MIT
 
 function stop(text) {

@@ -1,6 +1,6 @@
 ; menu_tune.s: plays the tune of the title softly, while the menu waits (src/title/tune.txt, tools/build/menu_tune.awk).
-; In the shell overlay MENU, called by src/shell/menu/menu.c. Channel 1 has the lead, channel 2 bass and drums, channel 3
-; the notes of the chord in turn. No C twin: there is nothing here but POKEY.
+; In the shell overlay MENU, called by src/shell/menu/menu.c. Channel 1 has the lead, channel 2 bass and drums, channel
+; 3 the notes of the chord in turn. No C twin: there is nothing here but POKEY.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"

@@ -1,7 +1,7 @@
-; sound.s: the sounds of events, on three channels of POKEY. src/sounds/sounds.txt describes them; tools/build/sounds.awk
-; makes the tables, one for the kernel and one for each game, and explains their format. sound_play starts a sound, the
-; deferred VBI plays it. A new sound takes only the channels that it uses. Called by shell and views
-; (src/plat/screen.h). No C twin: there is nothing here but POKEY.
+; sound.s: the sounds of events, on three channels of POKEY. src/sounds/sounds.txt describes them;
+; tools/build/sounds.awk makes the tables, one for the kernel and one for each game, and explains their format.
+; sound_play starts a sound, the deferred VBI plays it. A new sound takes only the channels that it uses. Called by
+; shell and views (src/plat/screen.h). No C twin: there is nothing here but POKEY.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"

@@ -1,4 +1,4 @@
-/* machine.c: the host machine: start, RESET, sound, and the commands of the test that drives it (protocol.h).
+/* machine.c: the host machine: start, RESET, and the commands of the test that drives it (protocol.h).
  *
  *   machine FD    FD is the file with the shared memory; commands come from standard input, answers go to fd 1 */
 /* SPDX-License-Identifier: MIT */
@@ -81,31 +81,6 @@ static void wait_for_command(void)
     if (byte == HOST_RESET) {
         longjmp(at_reset, 1);
     }
-}
-
-/* ---- sound ---- */
-
-uint8_t sound_shift;
-uint8_t sound_mute;
-
-void sound_play(uint8_t sound)
-{
-    if (sound >= SOUNDS) {
-        host_fail("no such", "sound");
-    }
-    if (!sound_mute) {
-        host->last_sound = sound;
-        ++host->sounds;
-    }
-}
-
-void sound_off(void)
-{
-}
-
-void sound_tune(void)
-{
-    ++host->tunes;
 }
 
 int main(int count, char **words)
