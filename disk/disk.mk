@@ -254,6 +254,7 @@ $(A)/kernel_first.fixed: $(A)/kernel_first.bin $(A)/kernel.map
 # transposition table. A game that is never searched (`no_search` in game.txt) needs no such table.
 finds_moves = $(filter $(1)/no_search,$(GAME_LINES))
 WITH_PAGES := $(shell grep -ls "^.align" asm/games/*/state.s)
+PAGED_GAMES := $(notdir $(patsubst %/,%,$(dir $(shell grep -ls '^.segment "PAGES"' asm/games/*/*.s))))
 overlay_limit = $$$$(($(SCREEN_START) $(if $(call finds_moves,$(1)),,- 0x100)))
 
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
@@ -318,6 +319,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/
 	    $$$$($(GAME_AWK) -v want=link -v start=$$$$(($$$$LISTS_START)) src/games/$(1)/game.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(filter asm/games/$(1)/state.s,$(WITH_PAGES)),0x100,1) \
+	    -D __PAGES_ALIGN__=$(if $(filter $(1),$(PAGED_GAMES)),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
 	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \

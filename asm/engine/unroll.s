@@ -15,7 +15,8 @@ left    = tmp2                  ; items still to write
 at      = tmp3                  ; index in the current list
 place   = tmp4                  ; number of the current list
 
-.bss
+; Variables and code are in memory that the game uses for other things afterwards.
+.segment "PLANS"
 ; from the plan
 lists:  .res 2
 fixed:  .res 2                  ; where the fixes of the plan start; later: length of the fixes of this kind
@@ -30,7 +31,6 @@ exits:  .res 1                  ; $FF: the code of an item ends with a branch to
 where:  .res 1
 number: .res 2
 
-.segment "CODE"
 
 ; unroll_write: writes the code of a plan and the tables of its addresses.
 ;   In:        A/X = the plan

@@ -8,7 +8,7 @@
 .include "zp.inc"
 .include "engine/unroll.inc"
 .include "games/connect4/connect4.inc"
-.export _connect4_prepare, _connect4_unrolled, connect4_call_gain, gains_lo, gains_hi
+.export game_unroll, _connect4_prepare, _connect4_unrolled, connect4_call_gain, gains_lo, gains_hi
 .export connect4_three, connect4_lists, gain_lo, gain_hi, mark_lo, mark_hi, change_lo, change_hi
 .import _connect4_gain
 .importzp _connect4_line, _connect4_next
@@ -46,9 +46,12 @@ gains_lo:
         .byte <_connect4_gain, <(_connect4_gain + LINE_STATES)
 gains_hi:
         .byte >_connect4_gain, >(_connect4_gain + LINE_STATES)
+
+.segment "FIXES"
+
 fixes:  ; filled by unroll_operand
 
-.segment "GAME"
+.segment "PLANS"
 
 ; The kinds of routines, in the order of the address tables.
 plan:   .addr _connect4_unrolled, tables, connect4_lists, fixes
@@ -79,6 +82,13 @@ plan:   .addr _connect4_unrolled, tables, connect4_lists, fixes
         rts
         unroll_done
         .byte 0
+
+; game_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
+.proc game_unroll
+        lda #<plan
+        ldx #>plan
+        jmp unroll_write
+.endproc
 
 .segment "UNROLLED"
 

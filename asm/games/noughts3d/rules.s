@@ -9,18 +9,18 @@
 .include "engine/common.inc"
 .include "engine/unroll.inc"
 .include "games/noughts3d/noughts3d.inc"
-.export _noughts3d_prepare, _noughts3d_unrolled, _noughts3d_gain_of, _noughts3d_sum
+.export game_unroll, _noughts3d_prepare, _noughts3d_unrolled, _noughts3d_gain_of, _noughts3d_sum
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
 .import _path_lo, noughts3d_lists, _force_seen
 .importzp tmp1, tmp2, tmp3, tmp4
 
 ; ---- unrolled code ----
 
-.segment "RODATA"
+.segment "FIXES"
 
 fixes:  ; filled by unroll_operand
 
-.segment "GAME"
+.segment "PLANS"
 
 ; The kinds of routines, in the order of the address tables.
 plan:   .addr _noughts3d_unrolled, tables, noughts3d_lists, fixes
@@ -75,6 +75,13 @@ plan:   .addr _noughts3d_unrolled, tables, noughts3d_lists, fixes
 :       rts
         unroll_done
         .byte 0
+
+; game_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
+.proc game_unroll
+        lda #<plan
+        ldx #>plan
+        jmp unroll_write
+.endproc
 
 .segment "UNROLLED"
 

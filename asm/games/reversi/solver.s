@@ -10,7 +10,7 @@
 .include "engine/unroll.inc"
 .include "games/reversi/solver.inc"
 .include "games/reversi/directions.inc"
-.export _reversi_solve_tree
+.export _reversi_solve_tree, solver_unroll
 .import reversi_directions, back_lo, back_hi, solve_poll, solve_last, solve_rank
 
 .bss
@@ -18,11 +18,11 @@ scout:  .res SOLVE_MOST + 1
 
 ; ---- unrolled code: turn_black, turn_white are part of solve_try: they turn the discs and continue at all_turned ----
 
-.segment "RODATA"
+.segment "FIXES"
 
 fixes:  ; for unroll_operand
 
-.segment "GAME"
+.segment "PLANS"
 
 plan:   .addr unrolled, tables, reversi_directions, fixes
         .byte 1
@@ -37,6 +37,15 @@ routine unrolled, turn_white
         jmp all_turned
         unroll_done
         .byte 0
+
+; solver_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
+.proc solver_unroll
+        lda #<plan
+        ldx #>plan
+        jmp unroll_write
+.endproc
+
+.segment "GAME"
 
 .proc prepare
         unroll_prepare plan

@@ -10,16 +10,20 @@
 .include "engine/unroll.inc"
 .include "games/reversi/solver.inc"
 .include "games/reversi/directions.inc"
-.export _reversi_prepare, _reversi_unrolled, reversi_directions
+.export game_unroll, _reversi_prepare, _reversi_unrolled, reversi_directions
+.import solver_unroll
 .export any_black, any_white, rays_black, rays_white, count_black, count_white
 
 .segment "RODATA"
 
 reversi_directions:
         .byte DIRECTIONS + 1, 1, 9, 8, 10, <-1, <-9, <-8, <-10, 0
+
+.segment "FIXES"
+
 fixes:  ; for unroll_operand
 
-.segment "GAME"
+.segment "PLANS"
 
 plan:   .addr _reversi_unrolled, tables, reversi_directions, fixes
         .byte 1
@@ -60,6 +64,16 @@ routine _reversi_unrolled, count_white
         rts
         unroll_done
         .byte 0
+
+; game_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
+.proc game_unroll
+        lda #<plan
+        ldx #>plan
+        jsr unroll_write
+        jmp solver_unroll
+.endproc
+
+.segment "GAME"
 
 ; void reversi_prepare(void): writes the unrolled code.
 ;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4

@@ -22,7 +22,7 @@
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
 .import overlay_ahead
-.import __PART_END__, bss_start, bss_bytes, game_end
+.import __PART_END__, bss_start, bss_bytes, game_end, write_unrolled
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, piece_end
 
@@ -413,6 +413,7 @@ copy:   dey
         sbc _disk_top
         lda #ERROR_TOO_LONG
         bcs bad
+        jsr write_unrolled      ; from its plans, in memory that is cleared next
         lda bss_start           ; memset(bss_start, 0, bss_bytes)
         ldx bss_start+1
         jsr pushax
