@@ -109,7 +109,10 @@ $(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc
 $(A)/%.o: $(A)/%.stub $(FLAGS_atari)
 	$(ATARI_CA) $< -o $@
 $(A)/%.stub: $(A)/%.map tools/build/import_stub.awk
-	awk -f tools/build/import_stub.awk $(if $(filter boot,$*),-v behind=000900) $< > $@
+	awk -f tools/build/import_stub.awk $(if $(filter boot,$*),-v behind=000900) $< $(if $(filter boot,$*),| grep -v title_) > $@
+# the labels of the title, for cartridge and XEX files, which contain it too
+$(A)/title.stub: $(A)/boot.map tools/build/import_stub.awk
+	awk -f tools/build/import_stub.awk $< | grep title_ > $@
 
 # asm/x.s, the twin of src/x.c, replaces it
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
