@@ -175,8 +175,9 @@ $(B)/title/tune.inc: src/title/tune.txt tools/build/tune.awk
 	@mkdir -p $(@D)
 	awk -f tools/build/tune.awk $< > $@
 $(A)/disk/title.o: $(addprefix $(B)/title/,head.inc letters.inc tune.inc)
-$(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o \
-    disk/boot_screen.o disk/loader.o disk/title.o asm/plat/unpack.o) disk/loader.cfg disk/memory.mk $(FLAGS_map)
+$(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(A)/boot.map $(A)/boot.lbl &: $(addprefix $(A)/, \
+    disk/boot.o disk/boot_screen.o disk/loader.o disk/title.o asm/plat/unpack.o) disk/loader.cfg disk/memory.mk \
+    $(FLAGS_map)
 	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -Ln $(A)/boot.lbl -o $(A)/boot.code $(filter %.o,$^)
 $(A)/title.stream: $(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(B)/tools/pack
 	$(B)/tools/pack $(A)/boot.code.title $@.code $(MUTE)
@@ -579,7 +580,7 @@ KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_A
     _point_y=POINT_y_AT _record_seed=SEED_AT _rules=RULES_AT _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
     CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT \
     kernel_later=KERNEL_LATER_AT _machine_has_kernel=HAS_KERNEL_AT
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(A)/boot.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk \
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(A)/boot.lbl $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk \
     tests/emulator/labels.awk $(wildcard src/games/starchess/game.txt)
 	@mkdir -p $(@D)
 	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) \

@@ -101,8 +101,8 @@ static void watch(const EmuOptions *options)
             last_sector = sector;
         }
     }
-    figure("%-10s %s picture after %u frames (most %u), menu after %u (most %u)", name, options->is_pal ? "PAL" : "NTSC",
-        picture, PICTURE_MOST * rate, menu, MENU_MOST * rate);
+    figure("%-10s %s picture after %u frames (most %u), menu after %u (most %u)", name,
+        options->is_pal ? "PAL" : "NTSC", picture, PICTURE_MOST * rate, menu, MENU_MOST * rate);
     check(picture && picture <= PICTURE_MOST * rate, "%s: the picture stands after %u frames", name, picture);
     check(menu && menu <= MENU_MOST * rate, "%s: the menu stands after %u frames", name, menu);
     check(looks > 8 && phases > 40 && stars > 20, "%s: the eyes move %u times, the sky %u, the stars %u", name, looks,
@@ -122,7 +122,8 @@ static void key_while_loading(const EmuOptions *options)
     emu_frames(60);
     check(emu_page(0)[TITLE_MUTED_AT] == 0, "%s: no tune", name);
     emu_key(session_letter(GAME_noughts));
-    check(emu_page(0)[TITLE_MUTED_AT] == 1 && emu_page(0)[TITLE_VOLUME_AT] == 0, "%s: a key does not end the tune", name);
+    check(emu_page(0)[TITLE_MUTED_AT] == 1 && emu_page(0)[TITLE_VOLUME_AT] == 0,
+        "%s: a key does not end the tune", name);
     check(title_stands() && !probe_is_up(), "%s: a key ends the title", name);
     check(wait_screen(PROBE_SCREEN_MENU, FRAMES_MOST, 1), "%s: no menu after a key", name);
     check(emu_frame() <= MENU_MOST * (options->is_pal ? 5u : 6u), "%s: the menu is late after a key", name);
@@ -185,7 +186,8 @@ int main(int argument_count, char **arguments)
     disk = arguments[1];
     for (int machine = MACHINE_800_48K; machine < MACHINES; machine++) {
         for (int is_pal = 0; is_pal < 2; is_pal++) {
-            EmuOptions options = {.machine = (Machine)machine, .is_pal = is_pal, .is_slow = 1, .disk = disk, .random = 1};
+            EmuOptions options = {.machine = (Machine)machine, .is_pal = is_pal, .is_slow = 1, .disk = disk,
+                .random = 1};
 
             name = machine_names[machine];
             watch(&options);

@@ -8,7 +8,8 @@
    of the loader is replaced by CODE.loader, and its call of SIO at the address DEVICE by a call of that code. CODE.bank
    replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). PARTS are four numbers: the sectors of a part
    of a book, and the sectors of the game's DAT file where openings, rules and their second piece start. LARGE are the
-   overlays that need 128K, GAMES the file names of all games, TITLE the code that shows the title (disk/xex_title.s). */
+   overlays that need 128K, GAMES the file names of all games, TITLE the code that shows the title
+   (disk/xex_title.s). */
 /* SPDX-License-Identifier: MIT */
 #include "mkbank.h"
 #include <stdarg.h>
