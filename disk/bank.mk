@@ -10,10 +10,16 @@ XEX = $(DISK_GAMES:%=$(B)/xex/%.xex)
 
 $(A)/cart/%.o: disk/%.s $(FLAGS_atari) | $(CC65_READY)
 	@mkdir -p $(@D)
-	$(ATARI_CA) -D IN_CARTRIDGE --create-dep $(@:.o=.d) $< -o $@
-$(A)/cart.bin: $(addprefix $(A)/cart/,cart.o bank.o boot_screen.o) $(A)/boot.o disk/cart.cfg $(FLAGS_map)
+	$(ATARI_CA) -D IN_CARTRIDGE --bin-include-dir $(A) --create-dep $(@:.o=.d) $< -o $@
+$(A)/cart/cart.o: $(A)/title.stream
+$(A)/cart.bin: $(addprefix $(A)/cart/,cart.o bank.o boot_screen.o) $(A)/boot.o $(A)/title.o disk/cart.cfg $(FLAGS_map)
 $(A)/xex.bin: $(addprefix $(A)/disk/,xex.o bank.o small.o boot_screen.o file_load.o) \
-    $(A)/kernel.o disk/xex.cfg $(FLAGS_map)
+    $(A)/kernel.o $(A)/title.o disk/xex.cfg $(FLAGS_map)
+$(A)/disk/xex_title.o: disk/xex_title.s $(A)/title.stream $(FLAGS_atari) | $(CC65_READY)
+	$(ATARI_CA) --bin-include-dir $(A) --create-dep $(@:.o=.d) $< -o $@
+XEX_TITLE := $(call header_number,tools/build/bank.h,XEX_TITLE)
+$(A)/xex.title: $(A)/disk/xex_title.o $(A)/asm/plat/unpack.o $(A)/title.o disk/xex_title.cfg
+	ld65 -D __XEX_TITLE__=$(XEX_TITLE) -C disk/xex_title.cfg -o $@ $(filter %.o,$^)
 $(A)/cart.bin $(A)/xex.bin: $(A)/memory.sh
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C $(filter %.cfg,$^) -o $@ $(filter %.o,$^)
 
@@ -22,18 +28,22 @@ MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/b
 $(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
 
-# For each XEX file: a disk with one game and no space for saves
+# For each XEX file: a disk with one game, no space for saves, and boot sectors that nobody reads
+$(A)/xex_boot.bin:
+	@mkdir -p $(@D)
+	printf '\000\010' > $@ && truncate -s 1024 $@ # eight, over which mkbank writes (bank.s)
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
 define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
-$(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed \
+$(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/xex_boot.bin $(A)/kernel.packed $(A)/engine.packed \
+    $(A)/kernel_later.packed \
     $(A)/only-$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(A)/$(1).$(kind)) \
     $(if $(call finds_moves,$(1)),$(A)/$(1).search) $(call game_overlay_parts,$(1),.sys)) $(B)/tools/mkatr \
     disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
-	$(B)/tools/mkatr $$@ $(A)/boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
+	$(B)/tools/mkatr $$@ $(A)/xex_boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call one_game,$(g))))
 # On a machine with 64K: the overlays that are not there
@@ -41,9 +51,9 @@ NEED_128K = $(foreach p,workshop compare children tree openings trainer lessons 
 # The parts of its DAT file, for mkbank
 xex_parts = $(BOOK_SECTORS) $$(($(1))) $$(($(1)$(2))) $$(($(1)$(2)$(3)))
 sectors_now = $(subst $$$$,$$,$(call sectors,$(1)))
-$(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(B)/tools/mkbank disk/bank.mk
+$(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(B)/tools/mkbank disk/bank.mk
 	$(MKBANK) "$(call xex_parts,$(call sectors_now,$(call book_files,$*)), + $(call sectors_now,$(A)/$*.openings), + \
-	    $(call sectors_now,$(A)/$*.help))" "$(NEED_128K)" "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))"
+	    $(call sectors_now,$(A)/$*.help))" "$(NEED_128K)" "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title
 
 cart: $(CAR)
 xex: $(XEX)
@@ -55,7 +65,7 @@ space: $(IMAGES) $(CAR) $(XEX)
 
 # Files that one pattern rule makes for another. make would treat them as intermediate: delete them, and not check their
 # time stamps. It does not if a makefile names them: so they are prerequisites of files-between, which is never built.
-INTERMEDIATE_FILES = $(A)/boot.stub $(A)/kernel.stub $(A)/commands_late.bin $(A)/commands_late.stream \
+INTERMEDIATE_FILES = $(A)/boot.stub $(A)/title.stub $(A)/kernel.stub $(A)/commands_late.bin $(A)/commands_late.stream \
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
     $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \

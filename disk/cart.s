@@ -5,7 +5,10 @@
 .include "atari.inc"
 .include "loader.inc"
 .include "bank.inc"
+.include "title.inc"
 .import show_small
+.import title_show, title_list_bar
+.importzp title_muted, title_bar
 .import file_find, file_read, _unpack, bank_on, bank_off
 .import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__
 .importzp load_to, load_limit, unpack_to, unpack_source
@@ -13,6 +16,8 @@
 INTERLOCK    = $03FA            ; copy of TRIG3 (cartridge present) in XL and XE: they lock up if the two differ
 ENTER        = $0100            ; where `enter` runs: the bottom of the stack page, unused at this time
 SHOWN        = $22              ; SDMCTL of the operating system's screen
+BARS         = 2                ; the title stands as long as these bars of the tune, or until a key is pressed
+old_list     := $B0             ; 2 bytes of zero page, free until the kernel runs: the display list of the OS
 
 .segment "LOADER"               ; tools/build/mkbank puts the resident loader here
 loader: .res $200
@@ -30,7 +35,12 @@ start:  lda #BANK_OFF           ; after RESET any bank may be there
 too_small:
         jsr show_small
         bmi *                   ; always: nothing more to do
-:       ldx #0
+:       lda TITLE_HEAD          ; RAM there, too?
+        eor #$FF
+        sta TITLE_HEAD
+        cmp TITLE_HEAD
+        bne too_small
+        ldx #0
         bank_begin loader, no_hook, kernel_name
         ldx #ENTER_BYTES - 1
 :       lda enter,x
@@ -43,26 +53,71 @@ too_small:
         bne again
         lda #<__KERNEL_LOAD__
         sta load_to
-        sta unpack_source
         lda #>__KERNEL_LOAD__
         sta load_to+1
-        sta unpack_source+1
         lda #>__KERNEL_LOAD_LIMIT__
         sta load_limit
         jsr file_read
         bne again
-        lda #SHOWN
-        jsr set_screen
-        lda #<__KERNEL_START__
-        sta unpack_to
-        lda #>__KERNEL_START__
-        sta unpack_to+1
-        lda #>(ENTER - 1)       ; _unpack returns to ENTER
-        pha
-        lda #<(ENTER - 1)
-        pha
-        jmp _unpack
+        lda #<title_stream      ; all is read, so the window stays off: the title can be shown
+        ldx #>title_stream
+        ldy #>TITLE_AT
+        jsr unpack_to_page
+        ldx unpack_source+1     ; the second stream
+        lda unpack_source
+        ldy #>TITLE_LOAD
+        jsr unpack_to_page
+        lda SDLSTL
+        sta old_list
+        lda SDLSTH
+        sta old_list+1
+        jsr title_show
+        lda #$70                ; no bar: there is nothing to wait for
+        sta title_list_bar
+        lda #<__KERNEL_LOAD__
+        ldx #>__KERNEL_LOAD__
+        ldy #>__KERNEL_START__
+        .assert <__KERNEL_START__ = 0, lderror, "not the start of a page"
+        jsr unpack_to_page
+:       lda title_muted
+        bne :+
+        lda title_bar
+        cmp #BARS
+        bcc :-
+:       lda #6                  ; the title ends
+        ldx #>SYSVBV
+        ldy #<SYSVBV
+        jsr SETVBV
+        lda #0
+        sta AUDC1
+        sta AUDC2
+        sta GRACTL
+        ldx #3
+:       sta GRAFP0,x
+        dex
+        bpl :-
+        stx CH                  ; the key that ended the tune is not for the menu
+        jmp ENTER
 again:  jmp start
+
+; There is no RAM behind the cartridge: shows the screen of the operating system again, with a line.
+no_memory:
+        lda old_list
+        sta SDLSTL
+        lda old_list+1
+        sta SDLSTH
+        lda #SHOWN
+        sta SDMCTL
+        jmp too_small
+
+; Unpacks the stream at A/X to page Y.
+unpack_to_page:
+        sta unpack_source
+        stx unpack_source+1
+        sty unpack_to+1
+        ldy #0
+        sty unpack_to
+        jmp _unpack
 
 ; Sets SDMCTL = A and waits for the next frame, when it takes effect.
 set_screen:
@@ -106,13 +161,12 @@ enter:  sei
         jmp __KERNEL_START__
 none:   lda #BANK_OFF           ; no RAM there: switch the cartridge on again, which says what is missing
         sta SWITCH
-        lda #SHOWN
-        sta SDMCTL
-        jmp too_small
+        jmp no_memory
 ENTER_BYTES = * - enter
 .assert ENTER_BYTES <= $5E, error, "the stack comes so low"
 
 kernel_name:    .byte "KERNEL     "
+title_stream:   .incbin "title.stream"
 
 ; Cartridge header at $BFFA: run address; 0 = a cartridge is present; option $04: start it, boot no disk; init address
 .segment "HEAD"

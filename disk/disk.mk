@@ -110,7 +110,11 @@ $(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc $(
 $(A)/%.o: $(A)/%.stub $(FLAGS_atari)
 	$(ATARI_CA) $< -o $@
 $(A)/%.stub: $(A)/%.map tools/build/import_stub.awk
-	awk -f tools/build/import_stub.awk $(if $(filter boot,$*),-v behind=000900) $< > $@
+	awk -f tools/build/import_stub.awk $(if $(filter boot,$*),-v behind=000900) $< \
+	    $(if $(filter boot,$*),| grep -v title_) > $@
+# the labels of the title, for cartridge and XEX files, which contain it too
+$(A)/title.stub: $(A)/boot.map tools/build/import_stub.awk
+	awk -f tools/build/import_stub.awk $< | grep title_ > $@
 
 # asm/x.s, the twin of src/x.c, replaces it
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
@@ -172,16 +176,18 @@ $(B)/title/tune.inc: src/title/tune.txt tools/build/tune.awk
 	@mkdir -p $(@D)
 	awk -f tools/build/tune.awk $< > $@
 $(A)/disk/title.o: $(addprefix $(B)/title/,head.inc letters.inc tune.inc)
-$(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(A)/boot.map &: $(addprefix $(A)/,disk/boot.o \
-    disk/boot_screen.o disk/loader.o disk/title.o asm/plat/unpack.o) disk/loader.cfg disk/memory.mk $(FLAGS_map)
-	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -o $(A)/boot.code $(filter %.o,$^)
+$(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(A)/boot.map $(A)/boot.lbl &: $(addprefix $(A)/, \
+    disk/boot.o disk/boot_screen.o disk/loader.o disk/title.o asm/plat/unpack.o) disk/loader.cfg disk/memory.mk \
+    $(FLAGS_map)
+	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -Ln $(A)/boot.lbl -o $(A)/boot.code $(filter %.o,$^)
 $(A)/title.stream: $(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(B)/tools/pack
 	$(B)/tools/pack $(A)/boot.code.title $@.code $(MUTE)
 	$(B)/tools/pack $(A)/boot.code.pictures $@.pictures $(MUTE)
 	cat $@.code $@.pictures > $@
 $(A)/boot.bin: $(A)/boot.code $(A)/title.stream $(B)/tools/checksum
 	cat $(A)/boot.code $(A)/title.stream > $@
-	test $$(wc -c < $@) -lt $(BOOT_BYTES) || { echo "$@ is $$(wc -c < $@) bytes long, more than BOOT_SECTORS" >&2; exit 1; }
+	test $$(wc -c < $@) -lt $(BOOT_BYTES) || \
+	    { echo "$@ is $$(wc -c < $@) bytes long, more than BOOT_SECTORS" >&2; exit 1; }
 	truncate -s $(BOOT_BYTES) $@
 	$(B)/tools/checksum -b $@
 
@@ -585,16 +591,20 @@ $(B)/emulator/games.inc: $(A)/trog/games.inc
 # Star Chess
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
+TITLE_LABELS = phase=TITLE_PHASE_AT title_muted=TITLE_MUTED_AT volume_1=TITLE_VOLUME_AT \
+    progress_bar=TITLE_BAR_AT list=TITLE_LIST_AT
 KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_AT _point_x=POINT_x_AT \
     _point_y=POINT_y_AT _record_seed=SEED_AT _rules=RULES_AT _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
     _sound_play=SOUND_PLAY_AT _sound_shift=SOUND_SHIFT_AT ptr1=PTR1_AT tmp1=TMP1_AT \
-    CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk tests/emulator/labels.awk \
-    $(wildcard src/games/starchess/game.txt)
+    CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT \
+    kernel_later=KERNEL_LATER_AT _machine_has_kernel=HAS_KERNEL_AT
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(A)/boot.lbl $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk \
+    tests/emulator/labels.awk $(wildcard src/games/starchess/game.txt)
 	@mkdir -p $(@D)
 	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) \
 	    $(KERNEL_FIXED) $(call segment,CODE,3) > $@
 	awk -v wanted="$(KERNEL_LABELS)" -f tests/emulator/labels.awk $(A)/kernel.lbl >> $@
+	awk -v wanted="$(TITLE_LABELS)" -f tests/emulator/labels.awk $(A)/boot.lbl >> $@
 	printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
 	    STARCHESS_MOVES $(or $(call game_word,starchess,moves),0) \
@@ -617,7 +627,7 @@ $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 $(B)/emulator/sounds $(B)/emulator/starchess_seen: $(B)/emulator/listen.o
 $(B)/emulator/sound_events: $(B)/emulator/sound_text.o
 
-EMULATOR_TESTS = boot read_ahead overlay_store workshop game_screens messages_drawn every_command sounds smoke \
+EMULATOR_TESTS = boot title read_ahead overlay_store workshop game_screens messages_drawn every_command sounds smoke \
     damaged_disks reset_while_loading drive_off games command_menu power_cuts display_cost undo_time soak chess \
     starchess_seen sound_events
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \

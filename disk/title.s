@@ -15,7 +15,8 @@
 .include "loader.inc"
 .include "title.inc"
 .macpack atari
-.export title_run, title_show, title_end
+.export title_run, title_show, title_end, title_progress, title_list_bar
+.exportzp title_muted, title_bar, title_sectors
 .import sector_read, sector_call, file_find, file_read, file_first, file_sectors, load_hook, sector_buffer, device
 .import _unpack
 .importzp load_name, load_to, load_limit, sum_low, sum_high, unpack_to, unpack_from, unpack_source
@@ -46,9 +47,9 @@ phase:          .res 1          ; of the sky
 gaze:           .res 1          ; where the eyes look: index of `pupils`
 lids:           .res 1          ; double lines of the eyes that the lids cover
 script_at:      .res 1
-is_muted:       .res 1          ; 1: a key has ended the tune
+title_muted:    .res 1          ; 1: a key has ended the tune
 step:           .res 1          ; of the bar, 16 of them
-bar:            .res 1
+title_bar:      .res 1          ; of the tune
 lead_at:        .res 1          ; next note
 lead_pitch:     .res 1
 lead_age:       .res 1          ; frames since its start
@@ -62,7 +63,7 @@ CLEARED         = * - variables ; these start with 0
 tick:           .res 1          ; frames left of this step of the tune
 lead_left:      .res 1          ; steps left of the note
 speed:          .res 1          ; frames of a step
-bar_sectors:    .res 1          ; sectors that will be read
+title_sectors:  .res 1          ; sectors that will be read
 from:           .res 2
 to:             .res 2
 left:           .res 1
@@ -86,7 +87,9 @@ list:   .byte $70, $B0, $4E, <TITLE_HEAD, >TITLE_HEAD, $0E, $0E, $8E
 .endrepeat
         .byte $30, $46, <text, >text, $30
 list_text:
-        .byte $82, $70, $0A, $41, <list, >list
+        .byte $82, $70
+title_list_bar:
+        .byte $0A, $41, <list, >list
 LIST            = * - list
 
 text:
@@ -174,10 +177,10 @@ load:   lda #<DIRECTORY
         lda file_sectors
         clc
         adc menu_sectors
-        sta bar_sectors
-        lda #<show_progress
+        sta title_sectors
+        lda #<title_progress
         sta load_hook
-        lda #>show_progress
+        lda #>title_progress
         sta load_hook+1
         lda #0
         .assert <__KERNEL_LOAD__ = 0 && <__KERNEL_START__ = 0, lderror, "not the start of a page"
@@ -216,7 +219,7 @@ next_sector:
         ldy #$40
         jsr sector_call
         bne all_read            ; the kernel will try again
-        jsr show_progress
+        jsr title_progress
         inc cached
         lda DBUFLO
         eor #SECTOR_BYTES
@@ -230,9 +233,9 @@ next_sector:
 all_read:
         jsr use_cache
         jsr _unpack
-:       lda is_muted
+:       lda title_muted
         bne :+
-        lda bar
+        lda title_bar
         cmp #BARS_LEAST
         bcc :-
 :       jsr title_end
@@ -305,14 +308,14 @@ menu_first:     .word 0
 menu_name:      .byte "MENU    SYS"
 kernel_name:    .byte "KERNEL     "
 
-; Load hook, called after each sector: the bar grows by 64 / bar_sectors pixels.
-show_progress:
+; Load hook, called after each sector: the bar grows by 64 / title_sectors pixels.
+title_progress:
         lda bar_share
         clc
         adc #BAR_PIXELS
-:       cmp bar_sectors
+:       cmp title_sectors
         bcc part
-        sbc bar_sectors
+        sbc title_sectors
         pha
         lda bar_pixel
         inc bar_pixel
@@ -525,7 +528,7 @@ title_end:
         bne :--
         lda #$70
         sta list_text
-        sta list_text+2
+        sta title_list_bar
         lda #$30
         sta list+1
         ldx #2
@@ -709,7 +712,7 @@ tune:   lda CONSOL
         lda TRIG0
         bne :+
 mute:   lda #1
-        sta is_muted
+        sta title_muted
 :       dec tick
         bne sound
         lda speed
@@ -751,7 +754,7 @@ bass:   ldx step
         tax                     ; 4 * (kind - 1)
         asl a
         sta bass_age
-        ldy bar
+        ldy title_bar
         txa
         ora tune_bars,y
         tax
@@ -764,12 +767,12 @@ no_note:
         and #15
         sta step
         bne sound
-        ldx bar
+        ldx title_bar
         inx
         cpx #TUNE_BARS
         bcc :+
         ldx #0
-:       stx bar
+:       stx title_bar
 sound:  ldx lead_age
         ldy #0                  ; vibrato
         cpx #VIBRATO
@@ -795,7 +798,7 @@ sound:  ldx lead_age
         beq :+
         inc bass_age
 :       lda tune_kinds,x
-        ldx is_muted
+        ldx title_muted
         beq :+
         lda #0
         tay

@@ -12,12 +12,14 @@
 .include "plat/atari/nmi.inc"
 .macpack atari
 .import show_name
+.import title_end, title_progress, kernel_later, _machine_has_kernel
+.importzp title_muted, title_bar, title_sectors
 .import file_load, _unpack, device
 .import store_key, store_map, sector_buffer
 .import store_device, kernel_begin, kernel_variables, has_search, replaces_search, _command_events, _command_overlays
 .import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__, __SCREEN_START__
 .import __ENGINE_START__, __SEARCH_START__, __PART_START__, __LISTS_START__
-.import __SMALL_LOAD__, __SMALL_RUN__, __SMALL_SIZE__
+.import __SMALL_LOAD__, __SMALL_RUN__, __SMALL_SIZE__, __XEX_START__
 .import __FINISH_LOAD__, __FINISH_RUN__, __FINISH_SIZE__, __NMI_LOAD__, __NMI_RUN__, __NMI_SIZE__
 .importzp load_to, load_limit, unpack_to, unpack_source, unpack_from, unpack_length
 
@@ -28,6 +30,10 @@ PIECE        = XEX_PIECE        ; address to which each piece is loaded
 PIECE_PAGES  = XEX_PIECE_BYTES / 256
 MARK         = $A5              ; test pattern
 LEAVE        = ('X' & $1F) | $C0 ; EVENT_CTRL of src/plat/screen.h
+BARS         = 2                ; the title stands as long as these bars of the tune, or until a key is pressed
+
+; the end of `run` is still there when the first part of the kernel has been unpacked
+.assert kernel_later <= __XEX_START__, lderror, "the kernel overwrites xex.s"
 
 .segment "LOADER"               ; tools/build/mkbank puts the resident loader here
 loader: .res LOADER_BYTES
@@ -46,6 +52,8 @@ loader: .res LOADER_BYTES
 kernel_at:      .addr 0         ; where the packed kernel is, at the end,
 engine_at:      .addr 0         ; the packed engine,
 search_at:      .addr 0         ; and the file that replaces the search, after its SEARCH_SECTORS; 0: there is none
+later_at:       .addr 0         ; the packed second part of the kernel
+pieces:         .addr 0         ; pieces of the disk image
 
 .segment "ONCE"
 
@@ -74,6 +82,9 @@ look:   lda WINDOW
         bne small
         pla
         sta WINDOW
+        jsr XEX_TITLE
+        lda pieces
+        sta title_sectors       ; of the bar
         rts
 small:  pla
         sta WINDOW
@@ -159,7 +170,7 @@ store:  lda is_small
         sta bank
         lda #>WINDOW
 :       sta page
-        rts
+        jmp title_progress
 
 ; Copies the bytes of the sectors that are kept.
 store_small:
@@ -229,7 +240,7 @@ skip:   inc sector
 :       jmp next_sector
 :       jmp rom_on
 
-; Loads the kernel as boot.s does. The start of the kernel is the return address of file_load. (There is no error to
+; Loads the kernel as title.s does for a disk. (There is no error to
 ; handle: no drive is involved.)
 run:    ldx #1
         stx BASICF              ; BASIC stays off after RESET
@@ -254,11 +265,14 @@ run:    ldx #1
         sta load_to+1
         lda #>__KERNEL_LOAD_LIMIT__
         sta load_limit
-        lda #>(__KERNEL_START__ - 1) ; RTS goes to this address + 1
-        pha
-        lda #<(__KERNEL_START__ - 1)
-        pha
-        jmp file_load
+        jsr file_load
+:       lda title_muted
+        bne :+
+        lda title_bar
+        cmp #BARS
+        bcc :-
+:       jsr title_end
+        jmp __KERNEL_START__
 no_hook:
         rts
 
@@ -305,6 +319,10 @@ letter: inc PORTB               ; read from the ROM, write to the RAM
         sta engine+1
         lda engine_at+1
         sta engine+3
+        lda later_at
+        sta later+1
+        lda later_at+1
+        sta later+3
         lda search_at
         sta search+1
         lda search_at+1
@@ -315,6 +333,9 @@ letter: inc PORTB               ; read from the ROM, write to the RAM
 ; clears the kernel's variables and the arrays of the search, and starts the shell.
 .segment "FINISH"
 finish: jsr unpack
+later:  ldx #0                  ; the second part goes after the first
+        ldy #0
+        jsr unpack
         lda #<kernel_variables
         sta load_to
         lda #>kernel_variables
@@ -329,6 +350,7 @@ finish: jsr unpack
         dex
         bne :-
         sta replaces_search
+        inc _machine_has_kernel
         lda #<__ENGINE_START__
         sta unpack_to
         lda #>__ENGINE_START__

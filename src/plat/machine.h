@@ -70,6 +70,7 @@ const char *machine_load_menu(void);
 /* Loads the second part of the kernel, which only games need, if it is not in memory. From the overlay MENU, before a
  * game is loaded. Returns 0, or an error text. */
 const char *machine_load_kernel(void);
+extern uint8_t machine_has_kernel; /* 1: it is in memory */
 
 /* Loads another shell overlay: OVERLAY_NAME, from the overlay store or from the disk. It stays until moves are
  * generated or searched. TRAINER (the opening trainer) stays until another overlay is loaded or a search begins; both

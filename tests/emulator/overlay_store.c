@@ -1,4 +1,4 @@
-/* overlay_store.c: what the overlay store saves a player, with true drive timing. From 15 seconds after the first board
+/* overlay_store.c: what the overlay store saves a player, with true drive timing. From 16 seconds after the first board
  * an XL reads nothing from the disk, saves apart, while a player changes level and sides, opens the commands, takes
  * hints, undoes, promotes, ends the game and starts again. It answers at once. An XE reads nothing at all, from 40
  * seconds after the first board. An 800 announces the end in a second.
@@ -14,7 +14,7 @@
 #include "session.h"
 
 #define MENU_STANDS 90    /* frames: somebody who knows what to play needs one and a half seconds */
-#define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
+#define FILLED 930        /* frames from the first board until nothing more is read: 15 and a half seconds */
 #define FILLED_XE 2400    /* the same on an XE, which stores everything: 40 seconds */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
 #define COMMANDS_MOST 12
@@ -175,7 +175,7 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     }
     mark_sector();
     emu_frames(60);
-    check_nothing_read("15 seconds after the first board");
+    check_nothing_read("16 seconds after the first board");
     answers("level", CONSOLE_SELECT, 0, "Level 5", SELECT_MOST, 0);
     answers("commands", 0, KEY_ESC, "ESC: back", COMMANDS_MOST, 1);
     answers("the first command", 0, KEY_ESC, "A good move", ITEM_MOST, 1);

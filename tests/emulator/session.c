@@ -23,6 +23,7 @@
 /* the constant part of the kernel: code and tables (build/atari/kernel.map) */
 #define CODE_BYTES (CODE_END - CODE_FIRST)
 static uint8_t code[CODE_BYTES];
+static int is_later_known;
 
 unsigned session_game;
 static unsigned bar; /* index in the menu of the game under the bar */
@@ -70,12 +71,21 @@ int session_boot(const EmuOptions *options)
         return 0;
     }
     memcpy(code, emu_memory() + CODE_FIRST, CODE_BYTES);
+    is_later_known = emu_memory()[HAS_KERNEL_AT];
     return 1;
 }
 
+/* The second part of the kernel is loaded while the menu stands: it is compared with what it was when it was seen first. */
 int session_code_is_whole(void)
 {
-    return memcmp(code, emu_memory() + CODE_FIRST, CODE_BYTES) == 0;
+    const uint8_t *memory = emu_memory();
+    unsigned bytes = KERNEL_LATER_AT - CODE_FIRST;
+
+    if (memory[HAS_KERNEL_AT] && !is_later_known) {
+        memcpy(code + bytes, memory + KERNEL_LATER_AT, CODE_BYTES - bytes);
+        is_later_known = 1;
+    }
+    return memcmp(code, memory + CODE_FIRST, is_later_known ? CODE_BYTES : bytes) == 0;
 }
 
 unsigned session_book_bytes(void)
@@ -163,7 +173,7 @@ int session_choose(unsigned wanted, Input input)
 {
     session_pick(wanted, input);
     if (!game_info()->chance) {
-        return wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5);
+        return wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_code_is_whole();
     }
     for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_PASSES; emu_frame() < end; emu_frames(5)) {
         if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY) {

@@ -13,6 +13,7 @@
 #define XEX_CODE 0x2F00     /* disk/xex.s */
 #define XEX_CODE_BYTES 0x900
 #define XEX_PIECE 0x3800    /* a piece of the disk image is loaded to here */
+#define XEX_TITLE 0x4000    /* disk/xex_title.s */
 #define XEX_PIECE_BYTES 0x400
 
 /* The overlay store (asm/plat/atari/store_code.inc, mkbank_small.c) */

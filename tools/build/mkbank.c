@@ -2,13 +2,14 @@
    its second 64K; with 64K it keeps the files that fit (mkbank_small.c). disk/bank.mk calls it.
 
      mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE
-     mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE PARTS LARGE GAMES
+     mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE PARTS LARGE GAMES TITLE
 
    BOOT.bin has the boot sectors. Their first two pages, the resident loader, replace the first bytes of CODE. The start
    of the loader is replaced by CODE.loader, and its call of SIO at the address DEVICE by a call of that code. CODE.bank
    replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). PARTS are four numbers: the sectors of a part
    of a book, and the sectors of the game's DAT file where openings, rules and their second piece start. LARGE are the
-   overlays that need 128K, GAMES the file names of all games. */
+   overlays that need 128K, GAMES the file names of all games, TITLE the code that shows the title
+   (disk/xex_title.s). */
 /* SPDX-License-Identifier: MIT */
 #include "mkbank.h"
 #include <stdarg.h>
@@ -174,13 +175,17 @@ static void put_call(FILE *out, unsigned vector, unsigned routine)
     put_segment(out, vector, (uint8_t[]){(uint8_t)routine, (uint8_t)(routine >> 8)}, 2);
 }
 
-static void write_xex(FILE *out, int sectors_used)
+static void write_xex(FILE *out, int sectors_used, const char *title_path)
 {
+    static uint8_t title[CODE_MOST];
+    long title_bytes = read_file(title_path, "", title, sizeof title);
+
     if (sectors_used > XEX_SECTORS) {
         fail("the disk uses %d sectors, the second 64K of a 130XE has %d", sectors_used, XEX_SECTORS);
     }
     put_word(out, 0xFFFF);
     put_segment(out, XEX_CODE, code, (size_t)code_bytes);
+    put_segment(out, XEX_TITLE, title, (size_t)title_bytes);
     put_call(out, INITAD, XEX_LOOK);
     for (int sector = 0; sector < sectors_used; sector += XEX_PIECE_BYTES / SECTOR_BYTES) {
         put_segment(out, XEX_PIECE, disk[sector], XEX_PIECE_BYTES);
@@ -195,8 +200,8 @@ int main(int count, char **words)
     int sectors_used, is_car;
 
     is_car = count == 7 && strcmp(words[1], "car") == 0;
-    if (!is_car && (count != 10 || strcmp(words[1], "xex") != 0)) {
-        fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE [PARTS LARGE GAMES]");
+    if (!is_car && (count != 11 || strcmp(words[1], "xex") != 0)) {
+        fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE [PARTS LARGE GAMES TITLE]");
     }
     read_disk(words[3]);
     code_bytes = read_file(words[6], "", code, sizeof code);
@@ -208,7 +213,7 @@ int main(int count, char **words)
         if (sscanf(words[7], "%d %d %d %d", &parts.book, &parts.openings, &parts.rules, &parts.rest) != 4) {
             fail("PARTS are four numbers");
         }
-        code_bytes = small_plan(words[2], code, &parts, words[8], words[9]);
+        code_bytes = small_plan(words[2], code, sectors_used, &parts, words[8], words[9]);
     }
     read_file(words[6], ".bank", disk[0], (BOOT_SECTORS + 1) * SECTOR_BYTES);
     out = fopen(words[2], "wb");
@@ -218,7 +223,7 @@ int main(int count, char **words)
     if (is_car) {
         write_car(out, sectors_used);
     } else {
-        write_xex(out, sectors_used);
+        write_xex(out, sectors_used, words[10]);
     }
     if (fclose(out) != 0) {
         fail("cannot write %s", words[2]);

@@ -24,9 +24,9 @@ typedef struct {
     int book, openings, rules, rest;
 } Parts;
 
-/* Writes into the code of an XEX file what it stores on a machine with 64K: all overlays but those in `large`. `games`:
- * the file names of all games. Both have spaces between the names. Returns the bytes of the code, and prints what is
- * stored. */
-long small_plan(const char *out, uint8_t *code, const Parts *parts, const char *large, const char *games);
+/* Writes into the code of an XEX file the number of its pieces (the disk has this many sectors), and what it stores on
+ * a machine with 64K: all overlays but those in `large`. `games`: the file names of all games. Both have spaces between
+ * the names. Returns the bytes of the code, and prints what is stored. */
+long small_plan(const char *out, uint8_t *code, int sectors, const Parts *parts, const char *large, const char *games);
 
 #endif

@@ -18,7 +18,10 @@
 #define NAME (NAME_LETTERS + EXTENSION_LETTERS)
 
 /* The numbers of disk/xex.s, in its order */
-enum { VARIABLES, SCREEN, SEARCH, LISTS, SMALL_RUN, SMALL_LOAD, KEY, STEPS, KERNEL_AT, ENGINE_AT, SEARCH_AT };
+enum {
+    VARIABLES, SCREEN, SEARCH, LISTS, SMALL_RUN, SMALL_LOAD, KEY, STEPS, KERNEL_AT, ENGINE_AT, SEARCH_AT, LATER_AT,
+    PIECES
+};
 
 typedef struct {
     const char *name;
@@ -195,7 +198,7 @@ static void place_below_screen(void)
 {
     int screen = number_at(SCREEN), at;
     File *menu = must_find("MENU", "SYS"), *game = must_find(NULL, "OVL"), *kernel = must_find("KERNEL", "");
-    File *engine = must_find("ENGINE", "SYS"), *search;
+    File *engine = must_find("ENGINE", "SYS"), *later = must_find("KERNEL", "SYS"), *search;
     char name[NAME_LETTERS + 1];
     int apart = game->sectors - menu->sectors; /* the menu lies where these last sectors of the game would be */
     int game_at = screen - game->sectors * DATA_BYTES, apart_at = game_at - menu->sectors * DATA_BYTES;
@@ -212,9 +215,13 @@ static void place_below_screen(void)
     put(xex + SMALL_WORDS_AT + 2 * KERNEL_AT, at);
     add_steps(kernel, 0, kernel->sectors, at);
     at += bytes_of(kernel, 0, kernel->sectors);
+    put(xex + SMALL_WORDS_AT + 2 * LATER_AT, at);
+    later->is_kept = 1; /* it is never looked for */
+    add_steps(later, 0, later->sectors, at);
+    at += bytes_of(later, 0, later->sectors);
     at = at > number_at(LISTS) + 0x100 ? at : number_at(LISTS) + 0x100; /* what is below is cleared */
     put(xex + SMALL_WORDS_AT + 2 * ENGINE_AT, at);
-    engine->is_kept = 1; /* it is never looked for */
+    engine->is_kept = 1;
     add_steps(engine, 0, engine->sectors, at);
     at += bytes_of(engine, 0, engine->sectors);
     snprintf(name, sizeof name, "%.8s", game->name);
@@ -307,11 +314,12 @@ static void place_under_rom(const char *out, const Parts *parts, const char *lar
     }
 }
 
-long small_plan(const char *out, uint8_t *code, const Parts *parts, const char *large, const char *games)
+long small_plan(const char *out, uint8_t *code, int sectors, const Parts *parts, const char *large, const char *games)
 {
     uint8_t *at;
 
     xex = code;
+    put(xex + SMALL_WORDS_AT + 2 * PIECES, (sectors * SECTOR_BYTES + XEX_PIECE_BYTES - 1) / XEX_PIECE_BYTES);
     read_files();
     place_below_screen();
     place_under_rom(out, parts, large);

@@ -396,7 +396,7 @@ static void choose(void)
     }
     do {
         show_chosen();
-        if (!input_wait_frames(STILL)) {
+        if ((!machine_has_kernel && !kernel_failed) || !input_wait_frames(STILL)) {
             if (!kernel_failed) {
                 load_kernel(0);
             }

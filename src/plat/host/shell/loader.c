@@ -21,6 +21,7 @@
 #define TABLE_ENTRIES 512 /* about what a large game leaves on an Atari */
 
 uint8_t machine_has_engine;
+uint8_t machine_has_kernel = 1;
 uint8_t overlay_trainer_loaded;
 
 void texts_set_game(uint8_t openings_kind, uint8_t book_plies);
