@@ -9,7 +9,6 @@
 
 #define SIDE 8
 #define WIDE 3
-#define JUMP_FRAMES 8
 #define NO_SQUARE SQUARES
 
 /* ---- squares: square 1 is in the first player's corner, at the right ---- */
@@ -56,6 +55,9 @@ uint8_t game_look(uint8_t cell)
 }
 
 const uint8_t *const game_drawings[] = { tile_man, tile_man, tile_king, tile_king };
+static const uint8_t man_shape[] = tile_man_shape;
+static const uint8_t king_shape[] = tile_king_shape;
+const uint8_t *const game_shapes[] = { man_shape, king_shape };
 const uint8_t game_strip[] = {
     0, PIECE_MAN, 0, PIECE_KING, 0, PIECE_MAN | PAINT_SECOND, 0, PIECE_KING | PAINT_SECOND
 };
@@ -157,31 +159,62 @@ static const char *say(uint8_t what)
 
 /* ---- motion ---- */
 
-/* Moves the piece square by square; a jumped piece disappears on the way. */
+/* Draws a jumped piece on square n as a cloud, in its colour. */
+static void draw_cloud(uint8_t n, const uint8_t *cloud)
+{
+    show_square(n);
+    grid_at();
+    screen_colour_bit = piece_on(n) & PAINT_SECOND;
+    screen_tile(cloud);
+    screen_colour_bit = 0;
+}
+
+/* The piece slides, or jumps from square to square. When it is half way over another one, that one bursts. */
 void game_show_move(void)
 {
+    static const uint8_t paces[] = { PACE_JUMP, PACE_SECOND, PACE_LATER };
+    static const uint8_t halves[] = { 8, 5, 3 }; /* frames until the piece is half way */
+    uint8_t is_jump = move >> 8 != 0;
     uint8_t piece;
+    uint8_t jumped = NO_SQUARE;
+    uint8_t turn = 0; /* 0: first jump, 1: second, 2: later ones */
+    uint8_t half;
+    uint8_t frame;
     uint8_t i;
     uint8_t n;
 
     draughts_find_path();
     piece = piece_on(draughts_path[0]);
     show_square(draughts_path[0]);
-    view_blink();
+    grid_lift(piece);
     for (i = 1; i < draughts_path_squares; ++i) {
-        show_square(draughts_path[i - 1]);
-        game_draw_piece(PIECE_NONE);
-        if (move >> 8) {
-            show_square(draughts_below(draughts_step[i - 1]));
-            game_draw_piece(PIECE_NONE);
-        }
         n = draughts_path[i];
         show_square(n);
-        game_draw_piece(piece);
+        grid_aim(is_jump ? paces[turn] : PACE_SLIDE);
+        half = halves[turn];
+        if (is_jump) {
+            jumped = draughts_below(draughts_step[i - 1]);
+        }
+        for (frame = 1; screen_glide(); ++frame) {
+            if (is_jump && frame == half) {
+                draw_cloud(jumped, tile_puff1);
+            } else if (is_jump && frame == (uint8_t)(half + (half >> 1))) {
+                draw_cloud(jumped, tile_puff2);
+            }
+        }
+        if (is_jump) {
+            show_square(jumped);
+            game_draw_piece(PIECE_NONE);
+        }
         sound_play(piece & PIECE_MAN && (n < CROWN_ROW || n >= SQUARES - CROWN_ROW) ? SOUND_CROWN
-            : move >> 8 ? SOUND_TAKE : SOUND_DOWN);
-        input_wait_frames(JUMP_FRAMES);
+            : is_jump ? SOUND_TAKE : SOUND_DOWN);
+        if (turn < sizeof paces - 1) {
+            ++turn;
+        }
     }
+    show_square(n);
+    game_draw_piece(piece);
+    screen_land();
 }
 
 static const uint8_t window[] = { GRID_WINDOW_8X8(10) };

@@ -40,6 +40,9 @@ uint8_t game_look(uint8_t cell)
 }
 
 const uint8_t *const game_drawings[] = { tile_valg, tile_valg_l, tile_trog, tile_trog_l };
+static const uint8_t valg_shape[] = tile_valg_shape;
+static const uint8_t trog_shape[] = tile_trog_shape;
+const uint8_t *const game_shapes[] = { valg_shape, trog_shape };
 const uint8_t game_strip[] = { LOOK_VALG, LOOK_TROG, 0, 0, LOOK_TROG | PAINT_SECOND, LOOK_VALG | PAINT_SECOND };
 
 /* The numbers of the ranks are in a row where the panel has neither number nor arrow. */
@@ -257,15 +260,15 @@ static void show_warp(void)
 void game_show_move(void)
 {
     uint8_t from = (uint8_t)move >> 2;
+    uint8_t to;
 
     if ((uint8_t)move >= WARP) {
         show_warp();
         return;
     }
-    grid_show(from);
-    view_blink();
-    sound_play(warptrog_board[(uint8_t)(from + warptrog_step[move & 3])] == EMPTY
-        ? SOUND_DOWN : SOUND_TAKE);
+    to = (uint8_t)(from + warptrog_step[move & 3]);
+    grid_move(from, to);
+    sound_play(warptrog_board[to] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
 }
 
 static const uint8_t window[] = {
