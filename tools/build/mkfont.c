@@ -401,7 +401,7 @@ static void check_counts_up(const Tile *tile)
 }
 
 /* Returns 1 if a pixel of a tile belongs to the body of its piece: not its ink, which keeps eyes and edges visible, but
-   field between ink in its row. */
+   field between ink in its row. Where a bit is several pixels, field does not count: the eyes of a Trog have it. */
 static int is_of_piece(const Tile *tile, int x, int y)
 {
     int colours[TILE_COLUMNS_LIMIT * COLUMN_PIXELS];
@@ -417,7 +417,7 @@ static int is_of_piece(const Tile *tile, int x, int y)
             right = at;
         }
     }
-    return colours[x] == 3 || (colours[x] == 1 && x > left && x < right);
+    return colours[x] == 3 || (colours[x] == 1 && tile->columns == 3 && x > left && x < right);
 }
 
 /* Writes the piece of a tile as a moving player (asm/plat/atari/moving_piece.s): for every two lines eight bits of the

@@ -3,10 +3,10 @@
 ; the host.
 ;
 ; Players 1 to 3 hide the border, and the cursor is off while something moves. So the piece has one colour and ten bits
-; in a row: eight of the player, and two of the missile right of it. tools/build/mkfont makes its shape.
-; All changes are made right after a vertical blank, as in player_missile.s. The player appears before the caller
-; empties the square that the piece leaves, and disappears after the caller has drawn the square where it arrives. So
-; there is no frame without the piece.
+; in a row: eight of the player, and two of the missile right of it. tools/build/mkfont makes its shape. All changes are
+; made right after a vertical blank, as in player_missile.s. The player appears before the caller empties the square
+; that the piece leaves, and disappears after the caller has drawn the square where it arrives. So there is no frame
+; without the piece.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -15,23 +15,22 @@
 .import wait_frame, cursor_at, regions, _motion_wait, _motion_skipped, _screen_select_off
 
 LEFT            = $40           ; horizontal position of column 0 with the narrow playfield
-MARK            = $03           ; the two bits of missile 0; the other bits of a byte are missiles 1 to 3
 MARK_SIZE       = $03           ; SIZEM of the mark of a picked-up piece (frame.s)
 FIRST           = 3             ; offset in a region: COLPF2, the colour of the first side; COLPF3 is the next one
-JUMP            = 1             ; bit of a pace
+END             = $FF           ; phase at the end of the way
 
 .segment "BSS"
 shape:          .res 2          ; address of its bytes: player, missile, from the top
 _screen_shift:  .res 1          ; colour clocks from screen_column to the tile
 lines:          .res 1          ; double lines of the piece; 0: no piece is shown
-shown_at:       .res 1          ; the first of them on the screen
 scale:          .res 1          ; pixels of a bit: 1, 2 or 4
 at:             .res 2          ; where the way begins: colour clock, double line
 way:            .res 2          ; from there to its end, signed
 now:            .res 2          ; where the piece is
+shown_at:       .res 1          ; double line where it is on the screen
 phase:          .res 1          ; share of the way, in 256ths
-pace:           .res 1          ; what it grows by in a frame, and JUMP
-share:          .res 1          ; share of the way, with a soft start and end
+pace:           .res 1          ; what it grows by in a frame; odd: the piece jumps
+share:          .res 1          ; share of the way with a soft start and end, less one 256th
 
 .segment "CODE"
 
@@ -53,33 +52,42 @@ share:          .res 1          ; share of the way, with a soft start and end
         lsr a
         sta scale
         jsr find_place
-        sta at+1
         sta now+1
-        stx at
         stx now
-        jsr _screen_select_off  ; waits for a frame
-        ldx #0                  ; COLBK
-        bit _screen_colour_bit
-        bvs :++
+        jsr _screen_select_off  ; waits for a frame; A = 0
+        sta SIZEM
+        sta cursor_rest         ; it does not blink now
         ldx #FIRST
+        bit _screen_colour_bit
         bpl :+
         inx
+:       bvc :+
+        ldx #0                  ; COLBK
 :       lda regions,x
         sta PCOLR0
         sta COLPM0
         ldx scale
         dex                     ; 0, 1 or 3
         stx SIZEP0
-        lda #0
-        sta SIZEM
-        sta cursor_rest         ; 0: it does not blink now
         lda _screen_height
         asl a
         asl a                   ; a character is four double lines high
         sta lines
-        jmp draw
-done:   rts
+        jsr draw
+        ; fall into settle
 .endproc
+
+; The next way begins here.   Out: A = X = 0
+.proc settle
+        ldx #1
+:       lda now,x
+        sta at,x
+        dex
+        bpl :-
+        inx
+        txa
+.endproc
+done:   rts
 
 ; The place of a tile at screen_column, screen_line.   Out: X = colour clock of its player, A = double line
 .proc find_place
@@ -103,8 +111,6 @@ done:   rts
 ;   In:        A = pace (src/plat/screen.h)   Clobbers: A, X
 .proc _screen_aim
         sta pace
-        lda #0
-        sta phase
         jsr find_place
         sec
         sbc at+1
@@ -113,6 +119,8 @@ done:   rts
         sec
         sbc at
         sta way
+        lda #0
+        sta phase
         rts
 .endproc
 
@@ -121,31 +129,52 @@ done:   rts
 ;   Out:       A = 1; 0 when it has arrived; X = 0        Clobbers: Y, from, count, mask
 .proc _screen_glide
         lda lines
-        beq ended               ; no piece is shown
-        lda #1
+        bne :+
+        tax                     ; no piece is shown
+        rts
+:       lda #1
         jsr _motion_wait
-        bne skipped
-        lda phase
+        beq :+
+        jsr wait_frame
+        bne last                ; always: skip the rest of the way
+:       lda phase
         clc
         adc pace
-        bcs arrived
-        sta phase
+        bcc :+
+last:   lda #END
+:       sta phase
         sta share
         lda pace
-        lsr a                   ; C = JUMP
-        bcs :+
-        jsr soften
+        lsr a
+        bcs :+                  ; a jump
+        lda share               ; a slide: share = 3 * phase^2 - 2 * phase^3
+        jsr part_of
+        sta from
+        jsr part_of
+        asl a
+        eor #$FF                ; less twice the cube, less one
+        sec
+        adc from
+        clc
+        adc from
+        clc
+        adc from
+        sta share
 :       ldx #1
 axis:   lda way,x
-        jsr part
-        clc
+        jsr part_of
+        ldy way,x
+        bpl :+
+        clc                     ; a negative way counted as 256 more: subtract share + 1
+        sbc share
+:       clc
         adc at,x
         sta now,x
         dex
         bpl axis
         lda pace
         lsr a
-        bcc shown
+        bcc :+
         lda phase               ; a jump: 32 * phase * (1 - phase) double lines higher, at most 8
         eor #$FF
         jsr part_of
@@ -156,63 +185,21 @@ axis:   lda way,x
         sec
         adc now+1
         sta now+1
-shown:  jsr draw
-        lda #1
-        bne exit                ; always
-skipped:
-        jsr wait_frame
-arrived:
-        ldx #1
-:       lda at,x
-        clc
-        adc way,x
-        sta at,x
-        sta now,x
-        dex
-        bpl :-
-        jsr draw
-ended:  lda #0
-exit:   ldx #0
+:       jsr draw
+        ldx phase
+        inx
+        bne :+
+        jmp settle
+:       lda #1
+        ldx #0
         rts
 .endproc
 
-; share = 3 * share^2 - 2 * share^3, all of them 256ths.   Clobbers: A, Y, from, count, mask
-.proc soften
-        lda share
-        jsr part_of
-        sta from
-        jsr part_of
-        sta from+1
-        lda from
-        asl a
-        clc
-        adc from
-        sec
-        sbc from+1
-        sec
-        sbc from+1
-        sta share
-        rts
-.endproc
-
-; A * share / 256; part: A is signed.   Out: A               Clobbers: Y, count, mask
-.proc part
-        tay
-        bpl part_of
-        eor #$FF
-        clc
-        adc #1
-        jsr part_of
-        eor #$FF
-        clc
-        adc #1
-        rts
-.endproc
+; A * (share + 1) / 256.   Out: A               Clobbers: Y, count, mask
 .proc part_of
         sta mask
-        lda share
-        sta count
-        lda #0
+        ldy share
+        sty count
         ldy #8
         lsr count
 digit:  bcc :+
@@ -234,18 +221,15 @@ digit:  bcc :+
         sta from+1
         lda lines
         sta count
-        lda now+1
-        sta shown_at
-        tax
-        ldy #0
+        ldx now+1
+        stx shown_at
 line:   lda (from),y
         sta PLAYER_0,x
         iny
-        lda MISSILES,x
-        ora (from),y
+        lda (from),y
         sta MISSILES,x
-        inx
         iny
+        inx
         dec count
         bne line
         lda now
@@ -257,14 +241,12 @@ line:   lda (from),y
         rts
 .endproc
 
-; Erases the piece.   Clobbers: A, X, Y
+; Erases the piece.   Out: A = Y = 0            Clobbers: X
 .proc erase
         ldx shown_at
         ldy lines
-line:   lda #0
-        sta PLAYER_0,x
-        lda MISSILES,x
-        and #$FF - MARK
+        lda #0
+line:   sta PLAYER_0,x
         sta MISSILES,x
         inx
         dey
@@ -277,14 +259,14 @@ line:   lda #0
 ;   Clobbers:  A, X, Y
 .proc _screen_land
         lda lines
-        beq done
+        beq :+
         jsr wait_frame
         jsr erase
-        sty lines               ; 0
+        sta lines
         ldy #LAYOUT_CURSOR_SIZE
         lda (layout),y
         sta SIZEP0
         lda #MARK_SIZE
         sta SIZEM
-done:   rts
+:       rts
 .endproc

@@ -10,6 +10,7 @@
 #define SIDE 8
 #define WIDE 3
 #define NO_SQUARE SQUARES
+#define SET_BYTES 4 /* from a set of draughts_board to the next one */
 
 /* ---- squares: square 1 is in the first player's corner, at the right ---- */
 
@@ -37,14 +38,19 @@ static void show_square(uint8_t n)
 
 static uint8_t piece_on(uint8_t n)
 {
+    uint8_t bit = draughts_bit(n);
     uint8_t piece = PIECE_MAN;
 
-    if (draughts_in_set(draughts_board + WHITE, n)) {
-        piece |= PAINT_SECOND;
-    } else if (!draughts_in_set(draughts_board + BLACK, n)) {
+    n >>= 3;
+    if ((draughts_board + WHITE)[n] & bit) {
+        piece = PIECE_MAN | PAINT_SECOND;
+    } else if (!((draughts_board + BLACK)[n] & bit)) {
         return PIECE_NONE;
     }
-    return draughts_in_set(draughts_board + KINGS, n) ? piece ^ (PIECE_MAN | PIECE_KING) : piece;
+    if ((draughts_board + KINGS)[n] & bit) {
+        piece ^= PIECE_MAN | PIECE_KING;
+    }
+    return piece;
 }
 
 uint8_t game_look(uint8_t cell)
@@ -73,24 +79,28 @@ static void edit(void)
     uint8_t n = square_of(grid_cell());
     uint8_t piece;
     uint8_t bit;
-    uint8_t *byte;
+    uint8_t byte;
+    uint8_t sets = 0; /* those that get the square: bit 0 is the first one */
 
     if (n == NO_SQUARE) {
         return;
     }
     piece = piece_on(n);
-    bit = draughts_bit(n);
-    byte = draughts_board + (n >> 3);
-    byte[BLACK] &= ~bit;
-    byte[WHITE] &= ~bit;
-    byte[KINGS] &= ~bit;
-    if (view_mark == MARK_LIFTED || piece == (PIECE_KING | PAINT_SECOND)) {
-        return;
+    if (view_mark != MARK_LIFTED && piece != (PIECE_KING | PAINT_SECOND)) {
+        sets = piece == PIECE_KING || piece & PAINT_SECOND ? 1 << WHITE / SET_BYTES : 1 << BLACK / SET_BYTES;
+        if (piece & PIECE_MAN || (piece == PIECE_NONE && n >= SQUARES - CROWN_ROW)
+            || (piece == PIECE_KING && n < CROWN_ROW)) {
+            sets |= 1 << KINGS / SET_BYTES;
+        }
     }
-    byte[piece == PIECE_KING || piece & PAINT_SECOND ? WHITE : BLACK] |= bit;
-    if (piece & PIECE_MAN || (piece == PIECE_NONE && n >= SQUARES - CROWN_ROW)
-        || (piece == PIECE_KING && n < CROWN_ROW)) {
-        byte[KINGS] |= bit;
+    bit = draughts_bit(n);
+    for (n >>= 3; n < BOARD_BYTES; n += SET_BYTES) {
+        byte = draughts_board[n] | bit;
+        if (!(sets & 1)) {
+            byte ^= bit;
+        }
+        draughts_board[n] = byte;
+        sets >>= 1;
     }
 }
 
@@ -159,12 +169,14 @@ static const char *say(uint8_t what)
 
 /* ---- motion ---- */
 
-/* Draws a jumped piece on square n as a cloud, in its colour. */
-static void draw_cloud(uint8_t n, const uint8_t *cloud)
+static uint8_t jumped; /* the square of a jumped piece */
+
+/* Draws the jumped piece as a cloud, in its colour. */
+static void draw_cloud(const uint8_t *cloud)
 {
-    show_square(n);
+    show_square(jumped);
     grid_at();
-    screen_colour_bit = piece_on(n) & PAINT_SECOND;
+    screen_colour_bit = piece_on(jumped) & PAINT_SECOND;
     screen_tile(cloud);
     screen_colour_bit = 0;
 }
@@ -174,11 +186,11 @@ void game_show_move(void)
 {
     static const uint8_t paces[] = { PACE_JUMP, PACE_SECOND, PACE_LATER };
     static const uint8_t halves[] = { 8, 5, 3 }; /* frames until the piece is half way */
-    uint8_t is_jump = move >> 8 != 0;
+    uint8_t is_jump = (uint8_t)(move >> 8);
     uint8_t piece;
-    uint8_t jumped = NO_SQUARE;
     uint8_t turn = 0; /* 0: first jump, 1: second, 2: later ones */
-    uint8_t half;
+    uint8_t burst;    /* frame with the first cloud, and with the second one */
+    uint8_t later;
     uint8_t frame;
     uint8_t i;
     uint8_t n;
@@ -187,19 +199,23 @@ void game_show_move(void)
     piece = piece_on(draughts_path[0]);
     show_square(draughts_path[0]);
     grid_lift(piece);
-    for (i = 1; i < draughts_path_squares; ++i) {
+    i = 0;
+    do {
+        burst = 0;
+        if (is_jump) {
+            jumped = draughts_below(draughts_step[i]);
+            burst = halves[turn];
+        }
+        later = burst + (burst >> 1);
+        ++i;
         n = draughts_path[i];
         show_square(n);
         grid_aim(is_jump ? paces[turn] : PACE_SLIDE);
-        half = halves[turn];
-        if (is_jump) {
-            jumped = draughts_below(draughts_step[i - 1]);
-        }
         for (frame = 1; screen_glide(); ++frame) {
-            if (is_jump && frame == half) {
-                draw_cloud(jumped, tile_puff1);
-            } else if (is_jump && frame == (uint8_t)(half + (half >> 1))) {
-                draw_cloud(jumped, tile_puff2);
+            if (frame == burst) {
+                draw_cloud(tile_puff1);
+            } else if (frame == later) {
+                draw_cloud(tile_puff2);
             }
         }
         if (is_jump) {
@@ -208,10 +224,10 @@ void game_show_move(void)
         }
         sound_play(piece & PIECE_MAN && (n < CROWN_ROW || n >= SQUARES - CROWN_ROW) ? SOUND_CROWN
             : is_jump ? SOUND_TAKE : SOUND_DOWN);
-        if (turn < sizeof paces - 1) {
+        if (turn != sizeof paces - 1) {
             ++turn;
         }
-    }
+    } while ((uint8_t)(i + 1) < draughts_path_squares);
     show_square(n);
     game_draw_piece(piece);
     screen_land();
