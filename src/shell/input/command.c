@@ -241,6 +241,12 @@ static uint8_t mute(void)
     return status_say(sound_mute ? TEXT_SOUND_OFF : TEXT_SOUND_ON);
 }
 
+static uint8_t motion(void)
+{
+    motion_off ^= 1;
+    return status_say(motion_off ? TEXT_MOTION_OFF : TEXT_MOTION_ON);
+}
+
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
