@@ -151,6 +151,24 @@ void screen_winning_stroke(uint8_t way);
 void screen_checkerboard(void); /* draws light and dark squares under the board, until another frame is opened */
 void screen_under(void); /* shows the cursor as a bar at scan line screen_line, under six columns of the panel */
 
+/* In the overlay library: a piece on its way, a player in the colour of its side (screen_colour_bit). screen_lift shows
+ * the shape of a tile (tile_NAME_shape) over the tile at screen_column, screen_line, which has screen_width by
+ * screen_height codes and is 3, 4 or 8 columns wide. Then the caller empties the square. screen_aim sets where it
+ * goes: screen_column, screen_line. screen_glide moves it by one frame, and returns 0 when it has arrived. Then the
+ * caller draws the square, and aims again or calls screen_land, which removes the player. So the piece is in every
+ * frame. After motion_skipped all of them do nothing. A pace is the share of the way in a frame, in 256ths; with an odd
+ * one the piece jumps in an arc. */
+#define PACE_SLIDE 26 /* 10 frames */
+#define PACE_JUMP 17  /* 16 frames */
+#define PACE_SECOND 27 /* the next jump of a row: 10 frames */
+#define PACE_LATER 37 /* and all others: 7 frames */
+extern uint8_t screen_shift; /* colour clocks added to screen_column, for screen_lift and screen_aim; else 0 */
+#define PAINT_GROUND 0x40   /* screen_colour_bit for screen_lift: in the colour of the background */
+void screen_lift(const uint8_t *shape);
+void screen_aim(uint8_t pace);
+uint8_t screen_glide(void);
+void screen_land(void);
+
 /* ---- input ---- */
 
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. An arrow is the stick or an arrow key, with or
@@ -198,6 +216,13 @@ extern uint8_t input_guard_frames;
 
 /* Waits until an event is in the queue (returns 1; it stays there) or this many frames have passed (returns 0). */
 uint8_t input_wait_frames(uint8_t frames);
+
+/* Motion. motion_wait waits between two pictures of a move: it returns 0 after this many frames. An event in the queue,
+ * which stays there, or FIRE, which is not reported, skips the rest of the move: then it returns 1 at once, here and
+ * until the shell clears motion_skipped before the next move. */
+uint8_t motion_wait(uint8_t frames);
+extern uint8_t motion_skipped;
+extern uint8_t motion_off; /* the setting. 1: moves are shown without motion */
 
 /* ---- sound ---- */
 

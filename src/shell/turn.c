@@ -10,6 +10,8 @@
 #include "shell/screen/board.h"
 #include "shell/turn.h"
 
+#define MOTION_LEVEL 3 /* below this level the computer plays itself without motion */
+
 void turn_new_game(void)
 {
     loader_new_game();
@@ -46,6 +48,10 @@ void turn_perform(void)
     turn_draw_random();
     performed = move;
     sound_shift = (uint8_t)(record_computer[side] * COMPUTER_SHIFT);
+    motion_skipped = motion_off;
+    if (shell_level < MOTION_LEVEL && shell_computer_plays_all()) {
+        motion_skipped = 1;
+    }
     if (view_hide_pieces && !(HIGH_BYTE(performed) & HIGH_BYTE(MOVE_ROLL))) {
         sound_play(SOUND_DOWN);
     } else {

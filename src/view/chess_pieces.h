@@ -11,4 +11,11 @@ const uint8_t *const game_drawings[] = {
     tile_rook, tile_rook_l, tile_queen, tile_queen_l, tile_king, tile_king_l
 };
 
+static const uint8_t chess_shapes[][16] = {
+    tile_pawn_shape, tile_knight_shape, tile_bishop_shape, tile_rook_shape, tile_queen_shape, tile_king_shape
+};
+const uint8_t *const game_shapes[] = {
+    chess_shapes[0], chess_shapes[1], chess_shapes[2], chess_shapes[3], chess_shapes[4], chess_shapes[5]
+};
+
 #endif

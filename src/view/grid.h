@@ -43,6 +43,7 @@ typedef struct {
 
     uint8_t *board;       /* for grid_edit: the cells */
     uint8_t marker;       /* for grid_draw_wide_piece: first pixel of a marker in its square */
+    uint8_t drawing_line; /* for grid_move: scan lines from the upper edge of the cursor to the drawing */
 } Grid; /* GRID_: offsets for the assembly (tools/build/constants) */
 
 /* ---- what a game with a grid has, besides the verbs ---- */
@@ -56,6 +57,7 @@ uint8_t game_look(uint8_t cell);
 void game_draw_piece(uint8_t look);
 
 extern const uint8_t *const game_drawings[]; /* two for each look from 1 on: on a dark and on a light square */
+extern const uint8_t *const game_shapes[];   /* for grid_move: the shape of each look from 1 on, tile_NAME_shape */
 extern const uint8_t game_strip[]; /* looks of the row of pieces on a help page */
 extern const uint8_t game_cycle[]; /* for grid_edit: what it puts on a cell, one after the other, from 0 (empty) to 0 */
 
@@ -103,10 +105,13 @@ void grid_draw_marker(uint8_t look);     /* draws the marker of a look at screen
 /* View.edit for a board of bytes. */
 void grid_edit(void);
 
-/* ---- motion (grid_move.c) ---- */
+/* ---- motion (grid_move.c, grid_lift.c) ---- */
 
-void grid_blink_taken(uint8_t cell);      /* makes a captured piece blink */
-void grid_move(uint8_t from, uint8_t to); /* makes a piece blink and draws it on another cell */
+/* Shows how the piece on a cell slides to another one. A piece that it captures there changes its colour meanwhile. */
+void grid_move(uint8_t from, uint8_t to);
+/* Parts of it (plat/screen.h): lifts a piece with this look from view_x, view_y; aims it at view_x, view_y. */
+void grid_lift(uint8_t look);
+void grid_aim(uint8_t pace);
 
 /* ---- descriptions that several games share ---- */
 

@@ -2,25 +2,22 @@
 /* SPDX-License-Identifier: MIT */
 #include "view/grid.h"
 
-#define BLINK_FRAMES 4
-
-void grid_blink_taken(uint8_t cell)
-{
-    grid_show(cell);
-    view_mark = MARK_LIFTED;
-    game_draw_square();
-    input_wait_frames(BLINK_FRAMES);
-    view_mark = MARK_NONE;
-    game_draw_square();
-}
-
 void grid_move(uint8_t from, uint8_t to)
 {
     uint8_t look = game_look(from);
+    uint8_t taken = game_look(to);
+    uint8_t beat = 0;
 
     grid_show(from);
-    view_blink();
-    game_draw_piece(0);
+    grid_lift(look);
     grid_show(to);
+    grid_aim(PACE_SLIDE);
+    while (screen_glide()) {
+        if (taken && ++beat & 1) {
+            taken ^= PAINT_SECOND;
+            game_draw_piece(taken);
+        }
+    }
     game_draw_piece(look);
+    screen_land();
 }

@@ -34,9 +34,10 @@ void view_message(const char *what);
  * view_rolled: returns " rolled 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The
  * view also sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
  * view_roll: rolls a die of `faces` faces on the screen, stops at the roll in `move` and names it; `draw` draws one
- * face.
+ * face, or VIEW_ON_EDGE while it tumbles.
  * view_pass: says that a side cannot use its roll, for a second or until a key is pressed. */
 const char *view_rolled(uint8_t face);
+#define VIEW_ON_EDGE 0x80
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
 const char *view_chance(void);

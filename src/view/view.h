@@ -107,7 +107,7 @@ const char *view_text(uint8_t what);
 /* Lists the last moves of the game in the panel, as many as there are lines for between the players. */
 void view_moves(void);
 
-/* Makes the piece on view_x, view_y disappear and reappear twice: for game_show_move. */
+/* Makes the piece on view_x, view_y disappear and reappear twice: for game_show_move. In the overlay library. */
 void view_blink(void);
 
 /* Writes names and clocks of all sides, with the arrow, from the top of the panel: for View.panel. In the overlay

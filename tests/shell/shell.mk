@@ -79,7 +79,7 @@ shell_game_objects = $(patsubst src/%.c,$(S)/%.o,$(call game_sources,$(1))) $(S)
 # The view of a game with the files of src/view that ask the game (view/grid.h). Each game has its own copy of them, as
 # its overlay on the disk has, so their names are local.
 VIEW_LIBRARY = $(wildcard src/view/grid*.c)
-GRID_NAMES = 'grid_*' $(addprefix game_,look draw_piece grid drawings strip cycle) '__odr_asan.*'
+GRID_NAMES = 'grid_*' $(addprefix game_,look draw_piece grid drawings shapes strip cycle) '__odr_asan.*'
 $(S)/view.a: $(patsubst %.c,$(S)/%.o,$(VIEW_LIBRARY))
 	rm -f $@ && ar rc $@ $^
 define shell_view

@@ -6,7 +6,8 @@
    OUT.chr   1024 bytes, 128 glyphs. With -k it is loaded over UNDER.chr in memory: the bytes of glyphs that are already
              there, and of unused codes, are FONT_KEEP, which makes asm/plat/atari/overlay_store.s leave the old byte.
    OUT.inc   ca65: label tile_NAME with one .byte row of codes for each glyph row, tile_NAME_columns, tile_NAME_rows
-   OUT.h     the same tables for C; of a tile that is drawn as `code` only its first code, tile_NAME_code
+   OUT.h     the same tables for C; of a tile that is drawn as `code` only its first code, tile_NAME_code. And
+             tile_NAME_shape of tiles with 3, 4 or 8 columns: the piece as a moving player, an initialiser
    CHARACTERS after a colon: only these glyphs of the file */
 /* SPDX-License-Identifier: MIT */
 #include <ctype.h>
@@ -399,6 +400,54 @@ static void check_counts_up(const Tile *tile)
     }
 }
 
+/* Returns 1 if a pixel of a tile belongs to the body of its piece: not its ink, which keeps eyes and edges visible, but
+   field between ink in its row. Where a bit is several pixels, field does not count: the eyes of a Trog have it. */
+static int is_of_piece(const Tile *tile, int x, int y)
+{
+    int colours[TILE_COLUMNS_LIMIT * COLUMN_PIXELS];
+    int width = tile->columns * COLUMN_PIXELS;
+    int left = width, right = -1;
+
+    for (int at = 0; at < width; at++) {
+        int cell = y / GLYPH_ROWS * tile->columns + at / COLUMN_PIXELS;
+
+        colours[at] = tile->glyphs[cell].row[y % GLYPH_ROWS] >> 2 * (COLUMN_PIXELS - 1 - at % COLUMN_PIXELS) & 3;
+        if (colours[at] >= 2) {
+            left = at < left ? at : left;
+            right = at;
+        }
+    }
+    return colours[x] == 3 || (colours[x] == 1 && tile->columns == 3 && x > left && x < right);
+}
+
+/* Writes the piece of a tile as a moving player (asm/plat/atari/moving_piece.s): for every two lines eight bits of the
+   player and two of the missile. A bit is set if at least half of its pixels belong to the body. */
+static void write_shape(FILE *header, const Tile *tile)
+{
+    int scale = tile->columns / 2;
+    int first = tile->columns == 3;
+
+    if (tile->columns != 3 && tile->columns != 4 && tile->columns != 8) {
+        return;
+    }
+    fprintf(header, "#define tile_%s_shape {", tile->name);
+    for (int y = 0; y < tile->rows * GLYPH_ROWS; y += 2) {
+        unsigned bits = 0;
+
+        for (int bit = 0; bit < (first ? 10 : 8); bit++) {
+            int count = 0;
+
+            for (int pixel = 0; pixel < scale; pixel++) {
+                count += is_of_piece(tile, first + bit * scale + pixel, y);
+                count += is_of_piece(tile, first + bit * scale + pixel, y + 1);
+            }
+            bits |= (unsigned)(count >= scale) << (9 - bit);
+        }
+        fprintf(header, " 0x%02X, 0x%02X,", bits >> 2, bits & 3);
+    }
+    fputs(" }\n", header);
+}
+
 static void write_tables(const char *assembler_path, const char *header_path)
 {
     FILE *assembler = open_output(assembler_path);
@@ -428,6 +477,7 @@ static void write_tables(const char *assembler_path, const char *header_path)
             }
         }
         fputs(tile->is_code ? "" : "};\n", header);
+        write_shape(header, tile);
     }
     close_output(assembler, assembler_path);
     close_output(header, header_path);

@@ -19,12 +19,12 @@ HALF            = 16            ; columns from there to the second item
 HEADING         = $06           ; ANTIC mode 6: 16 wide characters a row, in one of four colours
 
 .segment "COMMANDS_DATA"
-; Display list of the rows below the title; $n0 is n + 1 blank lines. Headings are at scan lines 35, 79, 133 and 177.
+; Display list of the rows below the title; $n0 is n + 1 blank lines. Headings are at scan lines 35, 77, 127 and 177.
 ; The items follow ten scan lines apart. The two lines of text are at 207 and 215.
 rows:           .byte $20, HEADING, $10, ITEM, $10, ITEM, $10, ITEM
-                .byte $50, HEADING, $10, ITEM, $10, ITEM, $10, ITEM, $10, ITEM
-                .byte $50, HEADING, $10, ITEM, $10, ITEM, $10, ITEM
-                .byte $50, HEADING, $10, ITEM, $10, ITEM
+                .byte $30, HEADING, $10, ITEM, $10, ITEM, $10, ITEM, $10, ITEM
+                .byte $10, HEADING, $10, ITEM, $10, ITEM, $10, ITEM, $10, ITEM
+                .byte $10, HEADING, $10, ITEM, $10, ITEM
                 .byte $10, $02, $02
 ROWS            = * - rows
 headings:       .asciiz "YOUR MOVE"
@@ -32,10 +32,10 @@ headings:       .asciiz "YOUR MOVE"
                 .asciiz "THE SCREEN"
                 .asciiz "THE DISK"
 HEADINGS        = 4
-heading_rows:   .byte 14, 10, 5, 1 ; screen rows, from the last heading to the first
-item_rows:      .byte 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 ; screen row of each pair of items
+heading_rows:   .byte 15, 10, 5, 1 ; screen rows, from the last heading to the first
+item_rows:      .byte 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17 ; screen row of each pair of items
 ; The double line where the bar of each row of items starts, just above its text
-bar_lines:      .byte 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98
+bar_lines:      .byte 22, 27, 32, 43, 48, 53, 58, 68, 73, 78, 83, 93, 98
 
 .segment "COMMANDS_CODE"
 

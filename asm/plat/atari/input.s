@@ -12,6 +12,7 @@
 .export input_start, input_look, vbi_later
 .export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
 .export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
+.export _motion_wait, _motion_off, _motion_skipped
 .export _machine_frames, cursor_at
 .import sound_start, sound_tick, wait_frame
 
@@ -36,6 +37,8 @@ RIGHT           = EVENT_UP + 3
 cursor_at:      .res 1          ; horizontal position of the cursor
 queue:          .res QUEUE
 _input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: another press starts with 45 again
+_motion_off:    .res 1          ; 1: moves are shown without motion
+_motion_skipped: .res 1         ; 1: the rest of this move is shown without motion
 
 .segment "RODATA"
 ; Events by key code, without SHIFT ($40) and CTRL ($80); 0: no event. The four arrow keys are arrows with and without
@@ -215,6 +218,34 @@ ended:  ; fall into input_pending
         beq :+
         lda #1
 :       rts
+.endproc
+
+; motion_wait: waits for a number of frames between two pictures of a motion, or until a key or FIRE skips it
+; uint8_t motion_wait(uint8_t frames)
+;   A key stays in the queue. FIRE counts when it is pressed, and is not reported: it only skips.
+;   In:        A = frames        Out: A = 1: motion_skipped is set, else 0; X = 0
+;   Clobbers:  nothing else
+.proc _motion_wait
+        tax
+        lda _motion_skipped
+        bne done
+next:   lda fire
+        beq :+
+        bmi :+                  ; REPORTED: pressed before
+        lda #REPORTED
+        sta fire
+        bne skip                ; always
+:       jsr _input_pending_y
+        bne skip
+        jsr wait_frame
+        dex
+        bne next
+        txa
+        rts
+skip:   lda #1
+        sta _motion_skipped
+done:   ldx #0
+        rts
 .endproc
 
 ; Appends event A to the queue; if the queue is full the event is lost. FIRE and RETURN lose the bit EVENT_EARLY while

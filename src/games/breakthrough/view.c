@@ -10,6 +10,8 @@ const Grid game_grid = {
     FILES, FILES, 0, 0, { FIRST, STEP }, GRID_SQUARES_8X8(3), tile_light_code, 1, GRID_NAMES_8X8, breakthrough_square
 };
 const uint8_t *const game_drawings[] = { tile_pawn, tile_pawn_l };
+static const uint8_t pawn_shape[] = tile_pawn_shape;
+const uint8_t *const game_shapes[] = { pawn_shape };
 const uint8_t game_strip[] = { 0, 1, 0, 0, 0, 0, GRID_SECOND_PAWN, 0 };
 GRID_PAWNS(breakthrough_square)
 

@@ -182,10 +182,10 @@ void game_show_move(void)
     uint8_t from = (uint8_t)(move >> 8) & SQUARE_BITS;
     uint8_t to = (uint8_t)move & SQUARE_BITS;
 
-    if (ON(to)) {
-        grid_blink_taken(to);
-    }
     grid_move(from, to);
+    if (ON(from) & KING && TWO_FILES(from, to)) { /* castling: the rook follows */
+        grid_move((uint8_t)ROOK_FROM(to), (uint8_t)ROOK_TO(to));
+    }
     sound_play(ON(from) & PAWNS && (to >= 0x70 || to < 0x10) ? SOUND_CROWN : ON(to) ? SOUND_TAKE : SOUND_DOWN);
 }
 

@@ -113,6 +113,14 @@ void game_draw(void)
     screen_files("   1  2  3  4  5  6  7");
 }
 
+/* Draws the discs of column view_x. */
+static void draw_column(void)
+{
+    for (view_y = 0; view_y < ROWS; ++view_y) {
+        draw_disc(cell[SHOWN]);
+    }
+}
+
 void game_draw_strip(void)
 {
     screen_row = WINDOW_ROW;
@@ -125,16 +133,24 @@ void game_draw_strip(void)
     screen_colour_bit = 0;
 }
 
-/* Draws the disc to be dropped over its column while a human is to move. */
-void game_place(void)
+/* Draws the disc to be dropped over column view_x. */
+static void draw_hand(void)
 {
     clear_disc_row();
-    if (!(RECORD_IS_OVER | record_computer[side])) {
-        find_column();
-        screen_width = TILE;
-        screen_colour_bit = side ? PAINT_SECOND : 0;
-        screen_tile(tile_hand);
-        screen_colour_bit = 0;
+    find_column();
+    screen_width = TILE;
+    screen_colour_bit = side ? PAINT_SECOND : 0;
+    screen_tile(tile_hand);
+    screen_colour_bit = 0;
+}
+
+/* The disc to be dropped is over its column while a human is to move. */
+void game_place(void)
+{
+    if (RECORD_IS_OVER | record_computer[side]) {
+        clear_disc_row();
+    } else {
+        draw_hand();
     }
     screen_line = WINDOW_LINE;
 }
@@ -176,37 +192,66 @@ static const char *say(uint8_t what)
     return VIEW_ENDING(what, TEXT_BOARD_FULL, TEXT_FOUR);
 }
 
-/* Shows the disc as it falls, faster and faster; after a key press it lands at once. It is drawn in its next cell
- * before it is erased from the last one. It stays on the screen where it lands until the shell draws the new board. */
+/* Draws part of the falling disc in row view_y of column view_x. */
+static void draw_part(const uint8_t *part)
+{
+    find_column();
+    screen_row = (uint8_t)(WINDOW_ROW + TOP + TILE * view_y);
+    screen_width = screen_height = TILE;
+    screen_colour_bit = side ? PAINT_SECOND : 0;
+    screen_tile(part);
+    screen_colour_bit = 0;
+}
+
+#define HAND_FRAMES 2 /* the disc over its column, before it falls */
+#define CELL_STEPS 3  /* from a cell to the next one, in steps of a character row */
+
+/* Shows the disc as it falls behind the board, a character row at a time, faster and faster: each picture has a part
+ * of it. After a key press it lands at once. It stays on the screen until the shell draws the new board. */
 void game_show_move(void)
 {
-    static const uint8_t frames[ROWS] = { 3, 2, 2, 1, 1, 1 };
+    static const uint8_t frames[] = { 3, 2, 2 }; /* of the first steps; the others have one */
+    static const uint8_t *const parts[] = { tile_up16, tile_up8, tile_disc, tile_down8, tile_down16 };
     uint8_t last = (uint8_t)(ROWS - 1 - (move & 7));
-    uint8_t at = 0;
-    uint8_t before = 0;
+    uint8_t wait = 0; /* index of frames */
+    uint8_t at = 0;   /* part of the disc in this row */
 
     view_mark = MARK_NONE;
     view_x = (uint8_t)(move >> 3);
-    for (;;) {
-        view_y = at;
-        draw_disc((uint8_t)(side + 1));
-        if (before != at) {
-            view_y = before;
-            draw_disc(0);
-        } else {
-            clear_disc_row();
+    view_y = 0;
+    draw_hand();
+    motion_wait(HAND_FRAMES);
+    clear_disc_row();
+    while (!motion_skipped) {
+        draw_part(parts[at]);
+        if (at >= CELL_STEPS) { /* the next row has the other part */
+            ++view_y;
+            draw_part(parts[at - CELL_STEPS]);
+            --view_y;
+        } else if (at == 2) {
+            if (view_y) {
+                --view_y;
+                draw_disc(0);
+                ++view_y;
+            }
+            if (view_y == last) {
+                break;
+            }
+            sound_shift = (uint8_t)(view_y << 3);
+            sound_play(SOUND_FALL);
         }
-        if (at == last) {
-            break;
-        }
-        sound_shift = (uint8_t)(at << 3);
-        sound_play(SOUND_FALL);
-        before = at;
-        ++at;
-        if (input_wait_frames(frames[before])) {
-            at = last;
+        motion_wait(wait < sizeof frames ? frames[wait] : 1);
+        ++wait;
+        if (++at == sizeof parts / sizeof *parts) {
+            ++view_y;
+            at = CELL_STEPS - 1;
         }
     }
+    if (motion_skipped) { /* parts of the disc may be in two rows */
+        draw_column();
+    }
+    view_y = last;
+    draw_disc((uint8_t)(side + 1));
     sound_shift = 0;
     sound_play(SOUND_LAND);
 }

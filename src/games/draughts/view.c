@@ -9,8 +9,8 @@
 
 #define SIDE 8
 #define WIDE 3
-#define JUMP_FRAMES 8
 #define NO_SQUARE SQUARES
+#define SET_BYTES 4 /* from a set of draughts_board to the next one */
 
 /* ---- squares: square 1 is in the first player's corner, at the right ---- */
 
@@ -38,14 +38,19 @@ static void show_square(uint8_t n)
 
 static uint8_t piece_on(uint8_t n)
 {
+    uint8_t bit = draughts_bit(n);
     uint8_t piece = PIECE_MAN;
 
-    if (draughts_in_set(draughts_board + WHITE, n)) {
-        piece |= PAINT_SECOND;
-    } else if (!draughts_in_set(draughts_board + BLACK, n)) {
+    n >>= 3;
+    if ((draughts_board + WHITE)[n] & bit) {
+        piece = PIECE_MAN | PAINT_SECOND;
+    } else if (!((draughts_board + BLACK)[n] & bit)) {
         return PIECE_NONE;
     }
-    return draughts_in_set(draughts_board + KINGS, n) ? piece ^ (PIECE_MAN | PIECE_KING) : piece;
+    if ((draughts_board + KINGS)[n] & bit) {
+        piece ^= PIECE_MAN | PIECE_KING;
+    }
+    return piece;
 }
 
 uint8_t game_look(uint8_t cell)
@@ -56,6 +61,9 @@ uint8_t game_look(uint8_t cell)
 }
 
 const uint8_t *const game_drawings[] = { tile_man, tile_man, tile_king, tile_king };
+static const uint8_t man_shape[] = tile_man_shape;
+static const uint8_t king_shape[] = tile_king_shape;
+const uint8_t *const game_shapes[] = { man_shape, king_shape };
 const uint8_t game_strip[] = {
     0, PIECE_MAN, 0, PIECE_KING, 0, PIECE_MAN | PAINT_SECOND, 0, PIECE_KING | PAINT_SECOND
 };
@@ -71,24 +79,28 @@ static void edit(void)
     uint8_t n = square_of(grid_cell());
     uint8_t piece;
     uint8_t bit;
-    uint8_t *byte;
+    uint8_t byte;
+    uint8_t sets = 0; /* those that get the square: bit 0 is the first one */
 
     if (n == NO_SQUARE) {
         return;
     }
     piece = piece_on(n);
-    bit = draughts_bit(n);
-    byte = draughts_board + (n >> 3);
-    byte[BLACK] &= ~bit;
-    byte[WHITE] &= ~bit;
-    byte[KINGS] &= ~bit;
-    if (view_mark == MARK_LIFTED || piece == (PIECE_KING | PAINT_SECOND)) {
-        return;
+    if (view_mark != MARK_LIFTED && piece != (PIECE_KING | PAINT_SECOND)) {
+        sets = piece == PIECE_KING || piece & PAINT_SECOND ? 1 << WHITE / SET_BYTES : 1 << BLACK / SET_BYTES;
+        if (piece & PIECE_MAN || (piece == PIECE_NONE && n >= SQUARES - CROWN_ROW)
+            || (piece == PIECE_KING && n < CROWN_ROW)) {
+            sets |= 1 << KINGS / SET_BYTES;
+        }
     }
-    byte[piece == PIECE_KING || piece & PAINT_SECOND ? WHITE : BLACK] |= bit;
-    if (piece & PIECE_MAN || (piece == PIECE_NONE && n >= SQUARES - CROWN_ROW)
-        || (piece == PIECE_KING && n < CROWN_ROW)) {
-        byte[KINGS] |= bit;
+    bit = draughts_bit(n);
+    for (n >>= 3; n < BOARD_BYTES; n += SET_BYTES) {
+        byte = draughts_board[n] | bit;
+        if (!(sets & 1)) {
+            byte ^= bit;
+        }
+        draughts_board[n] = byte;
+        sets >>= 1;
     }
 }
 
@@ -157,31 +169,68 @@ static const char *say(uint8_t what)
 
 /* ---- motion ---- */
 
-/* Moves the piece square by square; a jumped piece disappears on the way. */
+static uint8_t jumped; /* the square of a jumped piece */
+
+/* Draws the jumped piece as a cloud, in its colour. */
+static void draw_cloud(const uint8_t *cloud)
+{
+    show_square(jumped);
+    grid_at();
+    screen_colour_bit = piece_on(jumped) & PAINT_SECOND;
+    screen_tile(cloud);
+    screen_colour_bit = 0;
+}
+
+/* The piece slides, or jumps from square to square. When it is half way over another one, that one bursts. */
 void game_show_move(void)
 {
+    static const uint8_t paces[] = { PACE_JUMP, PACE_SECOND, PACE_LATER };
+    static const uint8_t halves[] = { 8, 5, 3 }; /* frames until the piece is half way */
+    uint8_t is_jump = (uint8_t)(move >> 8);
     uint8_t piece;
+    uint8_t turn = 0; /* 0: first jump, 1: second, 2: later ones */
+    uint8_t burst;    /* frame with the first cloud, and with the second one */
+    uint8_t later;
+    uint8_t frame;
     uint8_t i;
     uint8_t n;
 
     draughts_find_path();
     piece = piece_on(draughts_path[0]);
     show_square(draughts_path[0]);
-    view_blink();
-    for (i = 1; i < draughts_path_squares; ++i) {
-        show_square(draughts_path[i - 1]);
-        game_draw_piece(PIECE_NONE);
-        if (move >> 8) {
-            show_square(draughts_below(draughts_step[i - 1]));
-            game_draw_piece(PIECE_NONE);
+    grid_lift(piece);
+    i = 0;
+    do {
+        burst = 0;
+        if (is_jump) {
+            jumped = draughts_below(draughts_step[i]);
+            burst = halves[turn];
         }
+        later = burst + (burst >> 1);
+        ++i;
         n = draughts_path[i];
         show_square(n);
-        game_draw_piece(piece);
+        grid_aim(is_jump ? paces[turn] : PACE_SLIDE);
+        for (frame = 1; screen_glide(); ++frame) {
+            if (frame == burst) {
+                draw_cloud(tile_puff1);
+            } else if (frame == later) {
+                draw_cloud(tile_puff2);
+            }
+        }
+        if (is_jump) {
+            show_square(jumped);
+            game_draw_piece(PIECE_NONE);
+        }
         sound_play(piece & PIECE_MAN && (n < CROWN_ROW || n >= SQUARES - CROWN_ROW) ? SOUND_CROWN
-            : move >> 8 ? SOUND_TAKE : SOUND_DOWN);
-        input_wait_frames(JUMP_FRAMES);
-    }
+            : is_jump ? SOUND_TAKE : SOUND_DOWN);
+        if (turn != sizeof paces - 1) {
+            ++turn;
+        }
+    } while ((uint8_t)(i + 1) < draughts_path_squares);
+    show_square(n);
+    game_draw_piece(piece);
+    screen_land();
 }
 
 static const uint8_t window[] = { GRID_WINDOW_8X8(10) };

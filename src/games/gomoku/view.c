@@ -363,7 +363,7 @@ static void show_swap(void)
             game_draw_square();
             gomoku_cell[cell] ^= BLACK ^ WHITE;
             sound_play(SOUND_DOWN);
-            input_wait_frames(SWAP_FRAMES);
+            motion_wait(SWAP_FRAMES);
         }
     }
 }

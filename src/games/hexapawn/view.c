@@ -8,6 +8,8 @@
 
 #define RANK_LINES 52
 const uint8_t *const game_drawings[] = { tile_pawn, tile_pawn_l };
+static const uint8_t pawn_shape[] = tile_pawn_shape;
+const uint8_t *const game_shapes[] = { pawn_shape };
 const uint8_t game_strip[] = { 1, 0, GRID_SECOND_PAWN };
 GRID_PAWNS(hexapawn_square)
 
@@ -44,8 +46,7 @@ static const char *say(uint8_t what)
 
 void game_show_move(void)
 {
-    grid_show((uint8_t)(move >> 4));
-    view_blink();
+    grid_move((uint8_t)(move >> 4), (uint8_t)move & 15);
     sound_play(hexapawn_square[move & 15] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
 }
 

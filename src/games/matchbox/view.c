@@ -348,11 +348,11 @@ static void blink_bead(uint8_t is_left, uint8_t times)
     }
     do {
         draw_bead(box, bead, 0);
-        if (input_wait_frames(BLINK_FRAMES)) {
+        if (motion_wait(BLINK_FRAMES)) {
             times = 1;
         }
         draw_bead(box, bead, 1);
-        input_wait_frames(times == 1 ? 1 : BLINK_FRAMES);
+        motion_wait(times == 1 ? 1 : BLINK_FRAMES);
     } while (--times);
     draw_bead(box, bead, is_left);
 }
@@ -390,6 +390,7 @@ static void show_drawing(void)
 
 void game_show_move(void)
 {
+    static const uint8_t shape[] = tile_pawn_white_shape;
     uint8_t to = (uint8_t)move & 15;
     uint8_t from = (uint8_t)move >> 4;
     uint8_t pawn;
@@ -404,10 +405,22 @@ void game_show_move(void)
     }
     pawn = matchbox_square[from];
     view_mark = MARK_NONE;
+    if (matchbox_fast) {
+        motion_skipped = 1;
+    }
     grid_show(from);
+    grid_at();
+    screen_colour_bit = pawn == BLACK ? PAINT_GROUND : 0;
+    screen_lift(shape);
+    screen_colour_bit = 0;
     draw_pawn(EMPTY);
     grid_show(to);
+    grid_at();
+    screen_aim(PACE_SLIDE);
+    while (screen_glide()) {
+    }
     draw_pawn(pawn);
+    screen_land();
     sound_play(matchbox_square[to] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
 }
 

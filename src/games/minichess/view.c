@@ -19,6 +19,7 @@
 #define RIM_WIDE 24
 #define RANK_ROWS 5     /* screen rows of a rank: a marker row, the pieces, another marker row and the thin row */
 #define RANK_LINES 26
+#define MARKER_LINES 4  /* of the marker row above the pieces */
 
 /* ---- squares ---- */
 
@@ -40,7 +41,8 @@ const uint8_t game_strip[] = {
 
 const Grid game_grid = {
     FILES, RANKS, 0, 0, { FIRST_CELL, ROW }, { PIECE_COLUMN, WIDE }, { FIRST_ROW + 1, RANK_ROWS },
-    { WINDOW_LINE + 2, RANK_LINES }, PIECE_WIDTH, PIECE_HEIGHT, tile_light_code, 0, 24, 1, tile_ranks_code, 1, ""
+    { WINDOW_LINE + 2, RANK_LINES }, PIECE_WIDTH, PIECE_HEIGHT, tile_light_code, 0, 24, 1, tile_ranks_code, 1, "",
+    0, 0, MARKER_LINES
 };
 
 /* Changes the square at view_x, view_y to the next piece in the order of a position text: white pieces, black pieces,
@@ -235,9 +237,6 @@ void game_show_move(void)
     uint8_t from = (uint8_t)(move >> 8);
     uint8_t to = (uint8_t)move;
 
-    if (minichess_board[to]) {
-        grid_blink_taken(to);
-    }
     grid_move(from, to);
     sound_play(kind_of(minichess_board[from]) == PAWN && minichess_is_far(to)
         ? SOUND_CROWN : minichess_board[to] ? SOUND_TAKE : SOUND_DOWN);

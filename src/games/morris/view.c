@@ -328,16 +328,48 @@ static const char *say(uint8_t what)
     return morris_men[side] + morris_hand[side] < MEN_LEAST ? TEXT_TWO_MEN : TEXT_NO_MOVE_LEFT;
 }
 
-/* The man that moves blinks; then, with the mill shown, the man that is removed. A mill has its own sound. */
+/* Where a man that is placed comes from: beside the board, at the upper or lower edge */
+#define HAND_COLUMN 25
+#define HAND_LINE (WINDOW_LINE + TOP_LINES)
+#define HAND_BELOW (HAND_LINE + RANK_LINES * (SIDE - 1))
+
+/* Shows how a man of the side to move goes from a point, or from the hand, to another point. */
+static void slide(uint8_t from, uint8_t to)
+{
+    static const uint8_t shape[] = tile_m_x_shape;
+    uint8_t man = man_of(side);
+
+    view_mark = MARK_NONE;
+    if (from == HAND) {
+        screen_column = HAND_COLUMN;
+        screen_line = side == view_flip ? HAND_BELOW : HAND_LINE;
+    } else {
+        show_point(from);
+        game_place();
+    }
+    screen_width = WIDE;
+    screen_height = HIGH;
+    screen_colour_bit = man == NOUGHT ? PAINT_SECOND : 0;
+    screen_lift(shape);
+    if (from != HAND) {
+        draw_point(from, EMPTY);
+    }
+    show_point(to);
+    game_place();
+    screen_aim(PACE_SLIDE);
+    while (screen_glide()) {
+    }
+    draw_point(to, man);
+    screen_land();
+}
+
+/* The man slides; then, with the mill shown, the man that is removed blinks. A mill has its own sound. */
 void game_show_move(void)
 {
     uint8_t lo = (uint8_t)move;
     uint8_t hi = (uint8_t)(move >> 8);
 
-    if ((hi & POINT) != HAND) {
-        show_point(hi & POINT);
-        view_blink();
-    }
+    slide(hi & POINT, lo & POINT);
     if (hi & MILL) {
         mill_from = hi & POINT;
         if (mill_from == HAND) {

@@ -38,6 +38,9 @@ uint8_t game_look(uint8_t cell)
 }
 
 const uint8_t *const game_drawings[] = { tile_king, tile_king_l, tile_rook, tile_rook_l };
+static const uint8_t king_shape[] = tile_king_shape;
+static const uint8_t rook_shape[] = tile_rook_shape;
+const uint8_t *const game_shapes[] = { king_shape, rook_shape };
 const uint8_t game_strip[] = { 1, 0, 2, 0, 0, 1 | PAINT_SECOND, 0, 0 };
 
 const Grid game_grid = {

@@ -204,6 +204,7 @@ static void draw_label(uint8_t row, const char *text)
     }
 }
 
+/* A die on its edge is a narrow bar. */
 static void draw_die(uint8_t face)
 {
     screen_panel(RACE_DIE_LINE, "");
@@ -211,7 +212,12 @@ static void draw_die(uint8_t face)
     screen_width = DIE_SIZE;
     screen_height = DIE_SIZE;
     screen_colour_bit = side ? PAINT_SECOND : 0;
-    if (face) {
+    if (face & VIEW_ON_EDGE) {
+        screen_fill(0);
+        screen_column = DIE_COLUMN + 1;
+        screen_width = 1;
+        screen_fill(tile_faces[1]); /* all of it is die */
+    } else if (face) {
         screen_tile(tile_faces + (uint8_t)(DIE_SIZE * DIE_SIZE * (face - 1)));
     } else {
         screen_fill(0);
@@ -303,27 +309,95 @@ static const char *say(uint8_t what)
 
 /* ---- motion ---- */
 
-#define STEP_FRAMES 2
+#define PACE_STONE 86   /* from stone to stone in 3 frames */
+#define ON_STONE 2      /* colour clocks from the edge of a stone to the drawing of a piece, */
+#define STONE_LINE 16   /* and scan lines */
+#define TOWER_LINES 4   /* by which a piece on top of another one is higher */
+#define HOME_LINE (WINDOW_LINE + 8)
 
-/* Shows the piece moving stone by stone. A key skips the rest. */
+/* Where a piece of `owner` is on stone n, with `below` pieces under it. */
+static void find_on_stone(uint8_t n, uint8_t owner, uint8_t below)
+{
+    show_square(n, owner);
+    screen_column = (uint8_t)(WIDE * view_x);
+    screen_line = (uint8_t)(ROAD_LINE + STONE_LINE + STONE_LINES * view_y - TOWER_LINES * below);
+    screen_shift = ON_STONE;
+}
+
+/* Where place n of a tray is. */
+static void find_in_tray(uint8_t line, uint8_t owner, uint8_t n)
+{
+    screen_column = (uint8_t)(TRAY_WIDE * n + (owner ? TRAY_WIDE * PIECES : 0));
+    screen_line = line;
+    screen_shift = 0;
+}
+
+static void lift(uint8_t owner)
+{
+    static const uint8_t shape[] = tile_tray_shape;
+
+    screen_width = TRAY_WIDE;
+    screen_height = TRAY_HIGH;
+    screen_colour_bit = owner ? PAINT_SECOND : 0;
+    screen_lift(shape);
+    screen_colour_bit = 0;
+}
+
+/* A piece on stone n that was hit jumps back to its start. */
+static void show_hit(uint8_t n)
+{
+    uint8_t owner = side ^ 1;
+    uint8_t pieces = race_pieces[PLACE(owner, 0)];
+
+    find_on_stone(n, owner, 0);
+    lift(owner);
+    find_in_tray(START_LINE, owner, pieces);
+    screen_aim(PACE_JUMP);
+    while (screen_glide()) {
+    }
+    show_square(0, owner);
+    draw_start(owner, (uint8_t)(pieces + 1));
+    screen_land();
+}
+/* The piece goes from stone to stone. */
 static void walk(uint8_t from, uint8_t to)
 {
-    uint8_t n;
-    uint8_t owner;
-    uint8_t hurry = 0;
+    uint8_t pieces = race_pieces[PLACE(side, from)];
+    uint8_t there = race_pieces[PLACE(side, to)];
+    uint8_t n = from;
 
+    --pieces;
+    if (from) {
+        find_on_stone(from, side, pieces);
+    } else {
+        find_in_tray(START_LINE, side, pieces);
+    }
+    lift(side);
     view_mark = MARK_LIFTED;
     show_square(from, side);
     draw_one();
-    for (n = (uint8_t)(from + 1); n < to && !hurry; ++n) {
-        view_mark = MARK_NONE;
-        show_square(n, side);
-        draw_stone(n, side, 1);
-        sound_play(SOUND_STEP);
-        hurry = input_wait_frames(STEP_FRAMES);
-        owner = race_pieces[PLACE(1, n)] > 0;
-        draw_stone(n, owner, race_pieces[PLACE(owner, n)]);
+    view_mark = MARK_NONE;
+    do {
+        ++n;
+        if (n == HOME) {
+            find_in_tray(HOME_LINE, side, there);
+        } else {
+            find_on_stone(n, side, n == to ? there : 0);
+        }
+        screen_aim(PACE_STONE);
+        if (n < to) {
+            sound_play(SOUND_STEP);
+        }
+        while (screen_glide()) {
+        }
+    } while (n < to);
+    ++there;
+    if (to == HOME) {
+        draw_tray(HOME_ROW, side, there);
+    } else {
+        draw_stone(to, side, there);
     }
+    screen_land();
 }
 
 void game_show_move(void)
@@ -343,10 +417,13 @@ void game_show_move(void)
         return;
     }
     to = race_target(from);
-    show_square(from, side);
-    view_blink();
     walk(from, to);
-    sound_play(to != HOME && race_pieces[PLACE(side ^ 1, to)] ? SOUND_TAKE : SOUND_DOWN);
+    if (to != HOME && race_pieces[PLACE(side ^ 1, to)]) {
+        sound_play(SOUND_TAKE);
+        show_hit(to);
+    } else {
+        sound_play(SOUND_DOWN);
+    }
 }
 
 static const uint8_t window[] = {

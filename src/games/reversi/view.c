@@ -13,7 +13,7 @@
 
 #define ACROSS 8
 #define COUNT_WIDE 10 /* a number below this gets a leading space */
-#define TURN_FRAMES 3
+#define TURN_FRAMES 3 /* a disc on its edge, in its old colour and then in its new one: an odd number */
 #define PASS_FRAMES 90
 
 const Grid game_grid = {
@@ -202,7 +202,7 @@ static uint8_t draw_ring(uint8_t ring, const uint8_t *tile, uint8_t disc)
     uint8_t n;
     uint8_t drawn = 0;
 
-    for (ray = 0; ray < 8; ++ray) {
+    for (ray = 0; ring && ray < 8; ++ray) {
         if (rays[ray] >= ring) {
             at = (uint8_t)move;
             for (n = ring; n; --n) {
@@ -216,12 +216,14 @@ static uint8_t draw_ring(uint8_t ring, const uint8_t *tile, uint8_t disc)
     return drawn;
 }
 
-/* Shows the new disc; then the enemy's discs turn in rings around it. */
+/* Shows the new disc; then the enemy's discs turn in rings around it, as a wave: each ring begins two frames after the
+ * one inside it. */
 void game_show_move(void)
 {
     uint8_t own = side ? WHITE : BLACK;
     uint8_t ray;
-    uint8_t ring;
+    uint8_t frame;
+    uint8_t rings = 0;
 
     if (move == PASS) {
         screen_status(side ? TEXT_WHITE_PASSES : TEXT_BLACK_PASSES);
@@ -237,13 +239,20 @@ void game_show_move(void)
     sound_play(SOUND_DOWN);
     for (ray = 0; ray < 8; ++ray) {
         rays[ray] = turned((uint8_t)move, ray);
+        if (rays[ray] > rings) {
+            rings = rays[ray];
+        }
     }
-    input_wait_frames(TURN_FRAMES);
-    for (ring = 1; draw_ring(ring, tile_turn, (uint8_t)(own ^ TURN)); ++ring) {
-        sound_shift -= 6;
-        sound_play(SOUND_FLIP);
-        input_wait_frames(TURN_FRAMES);
-        draw_ring(ring, tile_disc, own);
+    for (frame = 2; frame <= (uint8_t)(2 * rings + 2 * TURN_FRAMES) && !motion_wait(1); ++frame) {
+        if (frame & 1) {
+            draw_ring((uint8_t)(frame - TURN_FRAMES) >> 1, tile_turn, own);
+            continue;
+        }
+        if (draw_ring(frame >> 1, tile_turn, (uint8_t)(own ^ TURN))) {
+            sound_shift -= 6;
+            sound_play(SOUND_FLIP);
+        }
+        draw_ring((uint8_t)(frame - 2 * TURN_FRAMES) >> 1, tile_disc, own);
     }
     sound_shift = 0;
 }

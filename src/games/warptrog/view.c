@@ -20,8 +20,12 @@
 #define FIELD_COLUMN 26  /* of the diamonds */
 #define TOP_FIELD 48     /* scan line of the cursor on the warp field at the top; BOTTOM_FIELD: at the bottom */
 #define BOTTOM_FIELD 144
-#define FLICKERS 2       /* back and forth, for every Trog that lands */
-#define FLICKER_FRAMES 3
+#define FLICKERS 6       /* squares on which a Trog is seen before it lands; LATER_FLICKERS: all Trogs but the first */
+#define LATER_FLICKERS 3
+#define SCATTER 17       /* cells from one of these squares to the next */
+#define STARS 4          /* on free squares meanwhile */
+#define FLICKER_FRAMES 2 /* and drawing takes another one */
+#define STAR_OFF 0x80    /* draw_star: erase it */
 
 /* ---- squares ---- */
 
@@ -40,6 +44,9 @@ uint8_t game_look(uint8_t cell)
 }
 
 const uint8_t *const game_drawings[] = { tile_valg, tile_valg_l, tile_trog, tile_trog_l };
+static const uint8_t valg_shape[] = tile_valg_shape;
+static const uint8_t trog_shape[] = tile_trog_shape;
+const uint8_t *const game_shapes[] = { valg_shape, trog_shape };
 const uint8_t game_strip[] = { LOOK_VALG, LOOK_TROG, 0, 0, LOOK_TROG | PAINT_SECOND, LOOK_VALG | PAINT_SECOND };
 
 /* The numbers of the ranks are in a row where the panel has neither number nor arrow. */
@@ -230,26 +237,79 @@ static void flash(uint8_t n, uint8_t piece)
     game_draw_piece(look_of(piece));
 }
 
-/* Shows each Trog landing on the square that was drawn for it: it flickers between its old and its new square. */
+/* Returns the next free cell after `n`, far away from it. */
+static uint8_t next_free(uint8_t n)
+{
+    do {
+        n += SCATTER;
+        if (n > LAST_CELL) {
+            n -= LAST_CELL - FIRST_CELL + 1;
+        }
+    } while (warptrog_board[n] != EMPTY);
+    return n;
+}
+
+static uint8_t stars[STARS]; /* their cells */
+
+/* Draws a star on cell `n`, or erases it. */
+static void draw_star(uint8_t n, uint8_t kind)
+{
+    static const uint8_t *const tiles[] = { tile_star1, tile_star1_l, tile_star2, tile_star2_l };
+
+    grid_show(n);
+    grid_at();
+    ++screen_row;
+    screen_column += 1 + (kind & 1);
+    screen_put(kind & STAR_OFF ? screen_ground ? tile_light_code : 0 : *tiles[(kind & 2) | screen_ground]);
+}
+
+/* Moves all stars. `to` is the cell where the Trog is seen, which gets none. */
+static void move_stars(uint8_t to)
+{
+    uint8_t i;
+
+    for (i = 0; i < STARS; ++i) {
+        if (stars[i] != to) {
+            draw_star(stars[i], i | STAR_OFF);
+        }
+        stars[i] = next_free(stars[i]);
+        if (stars[i] != to) {
+            draw_star(stars[i], i);
+        }
+    }
+}
+
+/* Shows each Trog landing on the square that was drawn for it. Before that it is seen on some free squares, among stars.
+ * It is drawn on each square before it is erased from the one before. */
 static void show_warp(void)
 {
     uint8_t trog = (side ? TOP : BOTTOM) | TROG;
-    uint8_t hurry = 0;
+    uint8_t times = FLICKERS;
+    uint8_t before;
+    uint8_t at;
     uint8_t i;
 
     warptrog_lift();
     while (warptrog_land()) {
         sound_play(SOUND_WARP);
-        for (i = 0; i < FLICKERS && !hurry; ++i) {
-            flash(warptrog_to, warptrog_there);
-            flash(warptrog_from, trog);
-            hurry = input_wait_frames(FLICKER_FRAMES);
-            flash(warptrog_from, EMPTY);
-            flash(warptrog_to, trog);
-            hurry |= input_wait_frames(FLICKER_FRAMES);
+        at = warptrog_from;
+        for (i = 0; i < STARS; ++i) {
+            stars[i] = next_free((uint8_t)(at + i));
+        }
+        for (i = times; i && !motion_skipped; --i) {
+            before = at;
+            at = next_free(at);
+            flash(at, trog);
+            flash(before, EMPTY);
+            move_stars(at);
+            motion_wait(FLICKER_FRAMES);
         }
         flash(warptrog_to, warptrog_board[warptrog_to]);
-        flash(warptrog_from, warptrog_board[warptrog_from]);
+        flash(at, warptrog_board[at]);
+        for (i = 0; i < STARS; ++i) {
+            flash(stars[i], warptrog_board[stars[i]]);
+        }
+        times = LATER_FLICKERS;
     }
     warptrog_put_back();
 }
@@ -257,15 +317,15 @@ static void show_warp(void)
 void game_show_move(void)
 {
     uint8_t from = (uint8_t)move >> 2;
+    uint8_t to;
 
     if ((uint8_t)move >= WARP) {
         show_warp();
         return;
     }
-    grid_show(from);
-    view_blink();
-    sound_play(warptrog_board[(uint8_t)(from + warptrog_step[move & 3])] == EMPTY
-        ? SOUND_DOWN : SOUND_TAKE);
+    to = (uint8_t)(from + warptrog_step[move & 3]);
+    grid_move(from, to);
+    sound_play(warptrog_board[to] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
 }
 
 static const uint8_t window[] = {

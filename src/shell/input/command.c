@@ -242,6 +242,12 @@ static uint8_t mute(void)
     return status_say(sound_mute ? TEXT_SOUND_OFF : TEXT_SOUND_ON);
 }
 
+static uint8_t motion(void)
+{
+    motion_off ^= 1;
+    return status_say(motion_off ? TEXT_MOTION_OFF : TEXT_MOTION_ON);
+}
+
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
@@ -302,8 +308,9 @@ static uint8_t (*const acts[])(void) = {
 #include "shell/input/command_table.h"
 };
 #undef COMMAND_ENTRY
-/* acts[n], indexed with one byte */
-#define ACT(n) (*(uint8_t (*const *)(void))((const char *)acts + (uint8_t)((n) * sizeof *acts)))
+/* acts[n], on the Atari indexed with one byte: the mask is 255 there */
+#define ACT(n) (*(uint8_t (*const *)(void))((const char *)acts \
+    + ((n) * sizeof *acts & (sizeof *acts * 128 - 1))))
 
 static uint8_t sought; /* the event that find looks for, */
 static uint8_t found;  /* and its place in the table, or NO_COMMAND */

@@ -35,6 +35,7 @@ static const uint8_t events[ITEMS] = {
     EVENT_CTRL('f'), EVENT_CTRL('m'),
     EVENT_CTRL('p'), EVENT_CTRL('b'),
     EVENT_CTRL('k'), EVENT_CTRL('t'),
+    EVENT_CTRL('a'), 0,
 
     EVENT_CTRL('s'), EVENT_CTRL('l'),
     EVENT_CTRL('v'), EVENT_CTRL('x'),
@@ -53,6 +54,7 @@ static const char does[] =
     TEXT_DOES_FLIP "\0" TEXT_DOES_ON_OFF "\0"
     TEXT_DOES_BLIND "\0" TEXT_DOES_BLANK "\0"
     TEXT_DOES_ON_OFF "\0" TEXT_DOES_WORKSHOP "\0"
+    TEXT_DOES_MOTION "\0" "\0"
 
     TEXT_DOES_SAVE "\0" TEXT_DOES_LOAD "\0"
     TEXT_DOES_VARIANT "\0" TEXT_DOES_OTHER_GAME;
@@ -73,6 +75,7 @@ const uint8_t command_needs[ITEMS] = {
     0, 0,
     0, 0,
     NEEDS_NUMBERS, NEEDS_TWO_SIDES,
+    0, NEEDS_MORE,
 
     0, 0,
     NEEDS_RULES, 0,
@@ -120,6 +123,9 @@ static uint8_t write_state(uint8_t of)
         return 1;
     case EVENT_CTRL('m'):
         is_on = sound_mute ^ 1;
+        break;
+    case EVENT_CTRL('a'):
+        is_on = motion_off ^ 1;
         break;
     case EVENT_CTRL('k'):
         is_on = view_without_names ^ 1;

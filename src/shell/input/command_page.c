@@ -24,15 +24,16 @@ static const char names[] =
     TEXT_NAME_FLIP TEXT_NAME_SOUND
     TEXT_NAME_BLIND TEXT_NAME_BLANK
     TEXT_NAME_NUMBERS TEXT_NAME_WORKSHOP
+    TEXT_NAME_MOTION TEXT_NAME_NONE
 
     TEXT_NAME_SAVE TEXT_NAME_LOAD
     TEXT_NAME_VARIANT TEXT_NAME_OTHER_GAME;
 
 static void find_missing(void)
 {
-    command_missing = 0;
+    command_missing = NEEDS_MORE;
     if (!game_info()->rules) {
-        command_missing = NEEDS_RULES;
+        command_missing |= NEEDS_RULES;
     }
     if (!machine_openings_kind) {
         command_missing |= NEEDS_OPENINGS;

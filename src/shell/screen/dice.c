@@ -10,8 +10,6 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-#define ROLLS 6         /* random faces shown before the real one */
-#define ROLL_FRAMES 3   /* time of each */
 #define SEEN_FRAMES 24  /* time to see the computer's roll before it moves */
 #define PASS_FRAMES 45
 
@@ -69,15 +67,21 @@ static uint8_t is_hurried(uint8_t frames)
 
 void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 {
+    static const uint8_t frames[] = { 2, 2, 2, 2, 3, 3, 4, 4 }; /* slower and slower */
     static uint8_t rolled;
+    static uint8_t face;
     static uint8_t n;
 
     rolled = (uint8_t)move;
     say(TEXT_ROLLS, ""); /* replaces the message of the previous roll */
+    face = VIEW_ON_EDGE;
     sound_play(SOUND_DICE);
-    for (n = ROLLS; n; --n) {
-        draw((uint8_t)((uint8_t)machine_random() % faces + 1));
-        if (is_hurried(ROLL_FRAMES)) {
+    motion_wait(1); /* draw only right after a frame has ended, so that no face is half old and half new */
+    for (n = 0; n < sizeof frames; ++n) {
+        draw(face);
+        face = n & 1 ? VIEW_ON_EDGE : (uint8_t)((uint8_t)machine_random() % faces + 1);
+        if (shell_pending_event || motion_wait(frames[n])) {
+            is_hurried(0);
             break;
         }
     }

@@ -94,7 +94,7 @@ static void draw_die(uint8_t face)
     screen_tile(tile_die);
     ++screen_row;
     screen_column = DIE_COLUMN + 1;
-    screen_put(face ? (uint8_t)(CODE_ZERO + face) : tile_die[DIE_SIZE + 1]);
+    screen_put(face && face != VIEW_ON_EDGE ? (uint8_t)(CODE_ZERO + face) : tile_die[DIE_SIZE + 1]);
 }
 
 void game_draw(void)

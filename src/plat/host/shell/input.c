@@ -127,6 +127,24 @@ uint8_t input_wait_frames(uint8_t frames)
     return input_pending();
 }
 
+uint8_t motion_off;
+uint8_t motion_skipped;
+
+uint8_t motion_wait(uint8_t frames)
+{
+    for (; !motion_skipped && frames; --frames) {
+        if (fire && !(fire & REPORTED)) {
+            fire = REPORTED;
+            motion_skipped = 1;
+        } else if (input_pending()) {
+            motion_skipped = 1;
+        } else {
+            host_frame();
+        }
+    }
+    return motion_skipped;
+}
+
 void input_ignore_fire(void)
 {
     if (fire) {

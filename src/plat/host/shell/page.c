@@ -28,13 +28,13 @@ void screen_commands(void)
 {
     static const uint8_t rows[] = {
         0x20, 6, 0x10, 2, 0x10, 2, 0x10, 2,
-        0x50, 6, 0x10, 2, 0x10, 2, 0x10, 2, 0x10, 2,
-        0x50, 6, 0x10, 2, 0x10, 2, 0x10, 2,
-        0x50, 6, 0x10, 2, 0x10, 2,
+        0x30, 6, 0x10, 2, 0x10, 2, 0x10, 2, 0x10, 2,
+        0x10, 6, 0x10, 2, 0x10, 2, 0x10, 2, 0x10, 2,
+        0x10, 6, 0x10, 2, 0x10, 2,
         0x10, 2, 2
     };
     static const char *const headings[] = { "YOUR MOVE", "THE GAME", "THE SCREEN", "THE DISK" };
-    static const uint8_t heading_rows[] = { 1, 5, 10, 14 };
+    static const uint8_t heading_rows[] = { 1, 5, 10, 15 };
     unsigned n;
 
     open_page(rows, sizeof rows);
@@ -45,7 +45,7 @@ void screen_commands(void)
 
 void screen_item(const char *name)
 {
-    static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
+    static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17 };
     uint8_t item = screen_row;
 
     if (item / 2u >= sizeof rows) {
@@ -58,7 +58,7 @@ void screen_item(const char *name)
 
 void screen_half_bar(uint8_t item)
 {
-    static const uint8_t lines[] = { 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98 };
+    static const uint8_t lines[] = { 22, 27, 32, 43, 48, 53, 58, 68, 73, 78, 83, 93, 98 };
     unsigned player = item & 1 ? 2 : 0;
 
     host_frame();
