@@ -98,7 +98,7 @@ void screen_fill(uint8_t code);         /* the same with one code everywhere */
 extern uint8_t screen_ground;
 #define MARKER_TARGET 0xBE
 #define MARKER_LAST 0xAA
-#define MARKER_HINT 0xFF
+#define MARKER_HINT 0xEE
 #define MARKER_THREAT 0xEB
 #define MARKER_OFF(ground) ((ground) ? 0x55 : 0)
 void screen_marker(uint8_t pixels);
@@ -120,8 +120,9 @@ extern uint8_t screen_panel_lines; /* number of panel lines of this frame: 12 to
 #define PANEL_TOP 0 /* name of the upper player; the clock is on the next line */
 #define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252) /* first of two lines of figures above the lower player */
 #define PANEL_BOTTOM 254 /* name of the lower player, with the clock on the next line */
+#define PANEL_DIGIT_1 (0x31 - 0x20) /* character of 1 in every set; the other digits follow */
 void screen_panel(uint8_t line, const char *text);
-/* The same with screen_width columns, up to the same right edge; with more than 6 columns small letters stay small. */
+/* The same with screen_width columns, up to the same right edge; small letters stay small. */
 void screen_panel_wide(uint8_t line, const char *text);
 
 /* Shows the arrow of the side to move at this line of the panel and at no other. */

@@ -162,11 +162,13 @@ static void letters(void)
 }
 
 /* 1: every number in the panel is followed by a space, and a number of two digits or an arrow does not touch a rank
- * number. In games without rank numbers the panel begins right after the board. */
+ * number. In games without rank numbers the panel begins right after the board. Go-moku draws its own numbers of
+ * two columns, with an empty column of pixels after them. */
 static int is_apart(void)
 {
     char text[SCREEN_TEXT];
-    unsigned first = SCREEN_BOARD + (session_game != host_game("draughts") && session_game != host_game("morris"));
+    unsigned first = SCREEN_BOARD + (session_game != host_game("draughts") && session_game != host_game("morris"))
+        + (session_game == host_game("gomoku"));
 
     screen_text(emu_memory(), text);
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
@@ -174,7 +176,7 @@ static int is_apart(void)
             && isalnum((unsigned char)line[first + 2])) {
             return 0;
         }
-        if (strlen(line) > first && first > SCREEN_BOARD && line[SCREEN_BOARD] != ' '
+        if (strlen(line) > first && first > SCREEN_BOARD && isdigit((unsigned char)line[SCREEN_BOARD])
             && (isdigit((unsigned char)line[first]) || line[first] == '>')) {
             return 0;
         }
