@@ -163,16 +163,15 @@ static void letters(void)
 
 /* 1: every number in the panel is followed by a space, and a number of two digits or an arrow does not touch a rank
  * number. In games without rank numbers the panel begins right after the board. Go-moku draws its own numbers of
- * two columns, with an empty column of pixels after them. */
+ * two columns, with an empty column of pixels after them, and the panel begins after those (hundreds checks it). */
 static int is_apart(void)
 {
     char text[SCREEN_TEXT];
-    unsigned first = SCREEN_BOARD + (session_game != host_game("draughts") && session_game != host_game("morris"))
-        + (session_game == host_game("gomoku"));
+    unsigned first = SCREEN_BOARD + (session_game != host_game("draughts") && session_game != host_game("morris"));
 
     screen_text(emu_memory(), text);
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
-        if (strlen(line) > first + 2 && isdigit((unsigned char)line[first + 1])
+        if (session_game != host_game("gomoku") && strlen(line) > first + 2 && isdigit((unsigned char)line[first + 1])
             && isalnum((unsigned char)line[first + 2])) {
             return 0;
         }
