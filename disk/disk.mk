@@ -64,7 +64,7 @@ KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY) $(patsubst src/%.c,asm/%.s,$(OVERL
 OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_block.c src/view/winning_line.c \
     src/view/panel_sides.c \
     src/shell/screen/dice.c src/shell/screen/message.c asm/shell/view_hooks.s \
-    asm/plat/atari/winning_stroke.s asm/plat/atari/checkerboard.s \
+    asm/plat/atari/winning_stroke.s asm/plat/atari/checkerboard.s asm/plat/atari/shaft.s \
     src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))

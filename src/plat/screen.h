@@ -20,7 +20,8 @@ typedef struct {
     uint8_t colours[2][6];   /* NTSC, PAL: ground field ink first second (COLBK, COLPF0 to COLPF3), cursor */
     uint8_t cursor_size;     /* width of a bit in colour clocks: 0 is 1, 1 is 2, 3 is 4 */
     uint8_t cursor_shape[4]; /* bits of the cursor: outermost, second, third, all other double lines */
-    uint8_t cursor_high;     /* height of the cursor in double lines */
+    uint8_t cursor_high;     /* height of the cursor in double lines; with CURSOR_SLANTS, at most 4: each has the bits
+                              * of its own place in cursor_shape, from the top */
     uint8_t select_x;        /* the mark of a picked-up piece: colour clocks from the left edge of its square, */
     uint8_t select_y;        /* and scan lines from the upper edge */
     uint8_t below;           /* a display list byte: 0x10 (two blank lines), or more below a shorter window */
@@ -29,6 +30,8 @@ typedef struct {
     uint8_t length;          /* number of bytes of the window */
     const uint8_t *window;
 } Layout; /* LAYOUT_: offsets for the assembly (tools/build/constants) */
+
+#define CURSOR_SLANTS 0x80
 
 /* Indices of Layout.colours: pieces of the first and of the second side */
 #define COLOUR_FIRST 3
@@ -149,6 +152,11 @@ void screen_winning_stroke(uint8_t way);
  * background. */
 void screen_checkerboard(void); /* draws light and dark squares under the board, until another frame is opened */
 void screen_under(void); /* shows the cursor as a bar at scan line screen_line, under six columns of the panel */
+
+/* In the overlay library, for a board of `floors` floors, one below the other, `apart` double lines from one to the
+ * next: missile 0 is a dot on the square at screen_column, screen_line of every floor but this one, at the place of the
+ * mark of a picked-up piece. screen_select_off removes the dots. */
+void screen_shaft(uint8_t apart, uint8_t floors);
 
 /* ---- input ---- */
 

@@ -78,7 +78,7 @@ check_set 53 panel connect4
 check_set 58 panel reversi
 check_set 56 panel digits draughts
 check_set 40 panel gomoku
-check_set 44 panel noughts3d
+check_set 58 panel noughts3d
 check_set 11 panel menu
 for text in "$root"/src/games/*/game.txt; do # games whose free codes are not listed above
     [ -f "${text%/*}/view.c" ] || continue # no screen, no drawings
