@@ -66,6 +66,7 @@ OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_
     src/view/panel_sides.c src/view/blink.c \
     src/shell/screen/dice.c src/shell/screen/message.c asm/shell/view_hooks.s \
     asm/plat/atari/winning_stroke.s asm/plat/atari/moving_piece.s asm/plat/atari/checkerboard.s \
+    asm/plat/atari/shaft.s \
     src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))

@@ -7,6 +7,8 @@
 .import _grid_at, _grid_place, _grid_find, _grid_file, _grid_rank, _screen_put, _screen_files
 .importzp _screen_row, _screen_column
 
+DIGIT_1         = $31 - $20     ; PANEL_DIGIT_1 of src/plat/screen.h
+
 .segment "CODE"
 
 ; grid_draw: draws all squares, the numbers of the ranks and the letters of the files
@@ -17,7 +19,7 @@
 square: jsr _game_draw_square
         jsr grid_next
         bcc square
-        lda _game_grid+GRID_DIGIT
+        lda _game_grid+GRID_DIGIT_COLUMN
         beq none
         jsr _grid_at
         lda _screen_row
@@ -27,7 +29,7 @@ square: jsr _game_draw_square
         lda _game_grid+GRID_DIGIT_COLUMN
         sta _screen_column
         lda _grid_rank
-        adc _game_grid+GRID_DIGIT ; C = 0
+        adc #DIGIT_1            ; C = 0
         jsr _screen_put
 none:   lda #0
         sta _view_x

@@ -2,8 +2,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "constants/view.inc"
-.export _grid_draw_piece, _grid_draw_marker
-.import _game_grid, _grid_at, _grid_draw_look, _view_mark, _view_marker, _screen_ground, _screen_marker
+.export _grid_draw_piece, _grid_draw_aim, _grid_draw_marker
+.import _game_grid, _grid_at, _grid_draw_look, _view_mark, _view_marker, _view_blinking
+.import _screen_ground, _screen_marker, _screen_put
 .importzp _screen_row, _screen_column
 
 MARKER_MIDDLE   = $3C           ; mask of the two middle pixels of a marker
@@ -16,11 +17,19 @@ LIGHT           = $55           ; MARKER_OFF(1) of src/plat/screen.h
 ; void grid_draw_piece(uint8_t look)
 ;   In:        A = look, view_mark            Clobbers: A, X, Y, zero page of the screen
 .proc _grid_draw_piece
-        pha
+        tax
+        bne :+
+        ldy _view_blinking
+        bne done                ; a free square does not blink
+:       pha
         jsr _grid_at
         pla
         pha
         jsr _grid_draw_look
+        pla
+        pha
+        jsr _grid_draw_aim
+        tay
         lda _screen_row
         clc
         adc _game_grid+GRID_HIGH
@@ -31,7 +40,40 @@ LIGHT           = $55           ; MARKER_OFF(1) of src/plat/screen.h
         asl a                   ; in pixels
         sta _screen_column
         pla
-        ; fall into grid_draw_marker
+        dey
+        bne _grid_draw_marker
+        lda _screen_ground      ; no marker below an aim
+        beq :+
+        lda #LIGHT
+:       jmp _screen_marker
+done:   rts
+.endproc
+
+; grid_draw_aim: draws the mark of a free square that the lifted piece may go to, or of a hint, in the square just drawn
+; uint8_t grid_draw_aim(uint8_t look)
+;   In:        A = look, view_mark, screen_column after the square       Out: A = 1 if it is drawn, else 0; X = 0
+;   Clobbers:  Y, zero page of the screen except screen_row and screen_column
+.proc _grid_draw_aim
+        tax
+        bne none
+        lda _view_mark
+        lsr a                   ; MARK_TARGET and MARK_HINT are odd; a winning square is never free
+        bcc none
+        lda _game_grid+GRID_AIM
+        beq no
+        clc
+        adc _screen_ground
+        dec _screen_column
+        dec _screen_column
+        inc _screen_row
+        jsr _screen_put
+        inc _screen_column
+        dec _screen_row
+        lda #1
+        .byte $2C               ; bit abs: skips the next instruction
+none:   lda #0
+no:     ldx #0
+        rts
 .endproc
 
 ; grid_draw_marker: draws the marker of a look at screen_row and pixel screen_column

@@ -20,7 +20,8 @@ typedef struct {
     uint8_t colours[2][6];   /* NTSC, PAL: ground field ink first second (COLBK, COLPF0 to COLPF3), cursor */
     uint8_t cursor_size;     /* width of a bit in colour clocks: 0 is 1, 1 is 2, 3 is 4 */
     uint8_t cursor_shape[4]; /* bits of the cursor: outermost, second, third, all other double lines */
-    uint8_t cursor_high;     /* height of the cursor in double lines */
+    uint8_t cursor_high;     /* height of the cursor in double lines; with CURSOR_SLANTS, at most 4: each has the bits
+                              * of its own place in cursor_shape, from the top */
     uint8_t select_x;        /* the mark of a picked-up piece: colour clocks from the left edge of its square, */
     uint8_t select_y;        /* and scan lines from the upper edge */
     uint8_t below;           /* a display list byte: 0x10 (two blank lines), or more below a shorter window */
@@ -29,6 +30,8 @@ typedef struct {
     uint8_t length;          /* number of bytes of the window */
     const uint8_t *window;
 } Layout; /* LAYOUT_: offsets for the assembly (tools/build/constants) */
+
+#define CURSOR_SLANTS 0x80
 
 /* Indices of Layout.colours: pieces of the first and of the second side */
 #define COLOUR_FIRST 3
@@ -100,7 +103,7 @@ void screen_fill(uint8_t code);         /* the same with one code everywhere */
 extern uint8_t screen_ground;
 #define MARKER_TARGET 0xBE
 #define MARKER_LAST 0xAA
-#define MARKER_HINT 0xFF
+#define MARKER_HINT 0xEE
 #define MARKER_THREAT 0xEB
 #define MARKER_OFF(ground) ((ground) ? 0x55 : 0)
 void screen_marker(uint8_t pixels);
@@ -122,8 +125,9 @@ extern uint8_t screen_panel_lines; /* number of panel lines of this frame: 12 to
 #define PANEL_TOP 0 /* name of the upper player; the clock is on the next line */
 #define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252) /* first of two lines of figures above the lower player */
 #define PANEL_BOTTOM 254 /* name of the lower player, with the clock on the next line */
+#define PANEL_DIGIT_1 (0x31 - 0x20) /* character of 1 in every set; the other digits follow */
 void screen_panel(uint8_t line, const char *text);
-/* The same with screen_width columns, up to the same right edge; with more than 6 columns small letters stay small. */
+/* The same with screen_width columns, up to the same right edge; small letters stay small. */
 void screen_panel_wide(uint8_t line, const char *text);
 
 /* Shows the arrow of the side to move at this line of the panel and at no other. */
@@ -168,6 +172,11 @@ void screen_lift(const uint8_t *shape);
 void screen_aim(uint8_t pace);
 uint8_t screen_glide(void);
 void screen_land(void);
+
+/* In the overlay library, for a board of `floors` floors, one below the other, `apart` double lines from one to the
+ * next: missile 0 is a dot on the square at screen_column, screen_line of every floor but this one, at the place of the
+ * mark of a picked-up piece. screen_select_off removes the dots. */
+void screen_shaft(uint8_t apart, uint8_t floors);
 
 /* ---- input ---- */
 

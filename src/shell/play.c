@@ -99,16 +99,14 @@ static uint8_t run_pending_command(void)
     return done;
 }
 
-/* Makes the marker of a threatened piece blink: on for four calls, off for four. Dice games mark the pieces that can
+/* Makes the marker of a threatened piece blink: on for four beats, off for four. Dice games mark the pieces that can
  * use the roll. Returns 0 if there is nothing to mark. */
 static uint8_t show_threat(void)
 {
-    static uint8_t beat;
-
     if (!view_text(VIEW_TEXT_THREAT)) {
         return 0;
     }
-    view_mark = --beat & MARK_THREAT; /* or MARK_NONE */
+    view_mark = entry_beat & MARK_THREAT; /* or MARK_NONE */
     game_draw_square();
     return 1;
 }
@@ -134,6 +132,7 @@ static void wait_for_event(void)
         frames = 5;
         if (!RECORD_IS_OVER) {
             show_clock();
+            entry_blink();
             show_threat();
             if (loader_read_ahead()) {
                 frames = 0; /* reading the sector has taken long enough */

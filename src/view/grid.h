@@ -33,11 +33,11 @@ typedef struct {
     uint8_t high;         /* and rows of a drawing */
 
     uint8_t light;        /* the character of an empty light square; a dark one is empty */
+    uint8_t aim;          /* for grid_draw_aim: characters of its mark on a dark and on a light square; 0: none */
     uint8_t is_hollow;    /* 1: an empty square that the last move left gets a marker without a middle, because a full
                            * one would look like a hat on the piece below */
-    uint8_t digit_column; /* column */
+    uint8_t digit_column; /* column, or 0: there are no numbers, */
     uint8_t digit_row;    /* and row of the rank numbers; the row counts from the first one of a rank */
-    uint8_t digit;        /* character of the number 1; the others follow. 0: there are no numbers */
     uint8_t letter;       /* column of a file's letter in its square, in the line below the board; 0: no letters */
     const char *caption;  /* other text of that line */
 
@@ -99,6 +99,8 @@ void grid_draw_strip(void);
 void grid_draw_piece(uint8_t look);      /* a marker is as wide as its square: three columns */
 void grid_draw_wide_piece(uint8_t look); /* after grid_at; squares have an even number of columns, more than three */
 void grid_draw_marker(uint8_t look);     /* draws the marker of a look at screen_row and pixel screen_column */
+/* If the square just drawn is free and has MARK_TARGET or MARK_HINT, draws a mark into it and returns 1. */
+uint8_t grid_draw_aim(uint8_t look);
 
 /* ---- set-up (grid_edit.c) ---- */
 
@@ -122,7 +124,7 @@ void grid_aim(uint8_t pace);
     4, 4, below, 4, 4, below, 4, 4, below, 4, 4, below
 #define GRID_LAYOUT_8X8(window) 1, { 0xCC, 0x84, 0x84, 0x00 }, 10, 2, 16, 0x10, 3, 20, sizeof window, window
 #define GRID_SQUARES_8X8(rows) { 0, 3 }, { WINDOW_ROW, rows }, { WINDOW_LINE, 20 }, 3, 2
-#define GRID_NAMES_8X8 24, 1, tile_ranks_code, 1, ""
+#define GRID_NAMES_8X8 24, 1, 1, ""
 
 /* A board of bytes with one kind of piece for each side: 0 is an empty square, side + 1 a piece. What is on a cell, and
  * what grid_edit puts there. */

@@ -8,7 +8,7 @@ static void draw_digit(void)
     grid_at();
     screen_row += game_grid.digit_row;
     screen_column = game_grid.digit_column;
-    screen_put(game_grid.digit + grid_rank);
+    screen_put((uint8_t)(PANEL_DIGIT_1 + grid_rank));
 }
 
 /* The line below the board. */
@@ -32,7 +32,7 @@ void grid_draw(void)
         for (view_x = 0; view_x < game_grid.files; ++view_x) {
             game_draw_square();
         }
-        if (game_grid.digit) {
+        if (game_grid.digit_column) {
             draw_digit();
         }
     }

@@ -69,7 +69,8 @@ typedef struct {
 
     uint8_t numbers; /* 1: squares show their names, unless view_without_names is set */
     uint8_t second_begins; /* 1: the pieces of the first side have COLOUR_SECOND */
-    uint8_t panel_wider; /* 1: the column beside the board is free: moves in the panel have one column more */
+    uint8_t panel_wider; /* columns that moves in the panel have besides seven. 1: the one beside the board is free,
+                          * too; 255: they have six, because the numbers of the ranks have two digits */
 } View; /* VIEW_: offsets for the assembly (tools/build/constants) */
 
 /* Parameters of the verbs below, and settings of the screen. */
@@ -79,6 +80,7 @@ extern uint8_t view_mark;
 extern uint8_t view_flip; /* 1: the first side plays from the top */
 extern uint8_t view_without_names; /* 1: hide the names on the squares, in a game that shows them */
 extern uint8_t view_hide_pieces; /* 1: hide the pieces (blindfold play) */
+extern uint8_t view_blinking; /* 1: marked pieces blink, and game_draw_square need not draw a free square */
 
 /* Pixels of the marker, indexed by MARK_; 0 for MARK_NONE and MARK_LIFTED. */
 extern const uint8_t view_marker[];

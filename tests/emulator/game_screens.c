@@ -71,7 +71,7 @@ static unsigned blinking(void)
 /* ---- go-moku, noughts in space ---- */
 
 #define POINT_CODES 2 /* characters of a blinking point */
-#define CELL_CODES 4  /* characters of a blinking cell */
+#define CELL_CODES 2  /* characters of a blinking cell */
 
 /* If the opponent threatens to complete a line at one point, the message names that point as the block, and it blinks.
  * If two points would complete a line, both are named; in go-moku both blink, in noughts in space only one. */
@@ -181,21 +181,19 @@ static void pieces_set_up(void)
 /* ---- noughts in space ---- */
 
 #define LEVELS 4
-#define LEVEL_COLUMN 2 /* column of the first cell */
-#define LEVEL_ACROSS 12 /* columns to the level on the right */
-#define LEVEL_DOWN 10  /* rows to the level below */
-#define CELL 2         /* width and height of a cell in characters */
+#define LEVEL_COLUMN 7 /* column of the first cell of the rear row */
+#define LEVEL_DOWN 5   /* rows to the level below */
+#define CELL 3         /* width of a cell in characters */
 
 static uint8_t board[SCREEN_TEXT];
 
 static uint8_t code_at(unsigned level, int column, unsigned row)
 {
-    unsigned first = (level / 2 * LEVEL_DOWN + row) * SCREEN_BOARD + LEVEL_COLUMN + level % 2 * LEVEL_ACROSS;
-
-    return board[(int)first + column];
+    return board[(int)((level * LEVEL_DOWN + row) * SCREEN_BOARD) + LEVEL_COLUMN + column];
 }
 
-/* Each level has a left edge with no numbers on it, and an upper edge as wide as the level. */
+/* Each level has a far edge as wide as the level, with nothing at its left; its rows slant to the left, with a number
+ * before each of them and an end of the same drawing after it. */
 static void edges(void)
 {
     if (!screens_begin("noughts3d")) {
@@ -203,13 +201,15 @@ static void edges(void)
     }
     screen_board(emu_memory(), board);
     for (unsigned level = 0; level < LEVELS; level++) {
-        unsigned rows = 1;
-
-        while (rows < 1 + 4 * CELL && code_at(level, -1, rows) && code_at(level, -1, rows) == code_at(level, -1, 1)) {
-            rows++;
+        check(code_at(level, 1, 0) && code_at(level, 4 * CELL, 0) && !code_at(level, 4 * CELL + 1, 0),
+            "level %u: no far edge", level + 1);
+        for (int row = 0; row < 4; row++) {
+            check(code_at(level, -row - 1, 1 + (unsigned)row) == code_at(0, -1, 1) + row, "level %u: no number %d",
+                level + 1, row + 1);
+            check(code_at(level, 4 * CELL - row, 1 + (unsigned)row) == code_at(0, 4 * CELL, 1)
+                && !code_at(level, 4 * CELL - row + 1, 1 + (unsigned)row), "level %u: row %d has no end", level + 1,
+                row + 1);
         }
-        check(rows == 1 + 4 * CELL, "level %u: no left edge, or a number on it", level + 1);
-        check(code_at(level, -1, 0) && code_at(level, 4 * CELL - 1, 0), "level %u: no upper edge", level + 1);
     }
 }
 
@@ -221,8 +221,8 @@ static unsigned bright(unsigned level, unsigned x, unsigned y)
     unsigned count = 0;
 
     screen_board(memory, board);
-    for (unsigned n = 0; n < CELL * CELL; n++) {
-        uint8_t code = code_at(level, (int)(CELL * x + n % 2), 1 + CELL * y + n / 2);
+    for (unsigned n = 0; n < CELL; n++) {
+        uint8_t code = code_at(level, (int)(CELL * x + n) - (int)y, 1 + y);
 
         for (unsigned line = 0; line < 8; line++) {
             for (uint8_t bits = charset[(code & 0x7F) * 8 + line]; bits; bits >>= 2) {

@@ -42,7 +42,7 @@ static const struct {
     {"die", {9, 1, NAMES_FROM_0, 0}},
     {"race", {6, 4, NAMES_ROAD, 0}},
     {"morris", {7, 7, NAMES_RANKS_UP, "#  #  # # # #   ###  ### ###  ###   # # # #  #  #"}},
-    {"noughts3d", {8, 8, NAMES_LEVELS, 0}},
+    {"noughts3d", {4, 16, NAMES_LEVELS, 0}},
     {"quevedo", {8, 8, NAMES_TURNED, 0}},
 };
 
@@ -110,9 +110,8 @@ static const char *read_square(const char *text, int *x, int *y)
         *y = high - 1 - (n + wide - 1) / wide;
         return text;
     case NAMES_LEVELS:
-        n = text[0] - '1';
-        *x = text[1] - 'a' + n % 2 * wide / 2;
-        *y = text[2] - '1' + n / 2 * high / 2;
+        *x = text[1] - 'a';
+        *y = text[2] - '1' + (text[0] - '1') * wide;
         return text + 3;
     default:
         break;

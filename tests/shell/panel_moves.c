@@ -162,7 +162,8 @@ static void letters(void)
 }
 
 /* 1: every number in the panel is followed by a space, and a number of two digits or an arrow does not touch a rank
- * number. In games without rank numbers the panel begins right after the board. */
+ * number. In games without rank numbers the panel begins right after the board. Go-moku draws its own numbers of
+ * two columns, with an empty column of pixels after them, and the panel begins after those (hundreds checks it). */
 static int is_apart(void)
 {
     char text[SCREEN_TEXT];
@@ -170,11 +171,11 @@ static int is_apart(void)
 
     screen_text(emu_memory(), text);
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
-        if (strlen(line) > first + 2 && isdigit((unsigned char)line[first + 1])
+        if (session_game != host_game("gomoku") && strlen(line) > first + 2 && isdigit((unsigned char)line[first + 1])
             && isalnum((unsigned char)line[first + 2])) {
             return 0;
         }
-        if (strlen(line) > first && first > SCREEN_BOARD && line[SCREEN_BOARD] != ' '
+        if (strlen(line) > first && first > SCREEN_BOARD && isdigit((unsigned char)line[SCREEN_BOARD])
             && (isdigit((unsigned char)line[first]) || line[first] == '>')) {
             return 0;
         }

@@ -68,17 +68,17 @@ check_set() { # check_set LEFT NAME...: LEFT is the number of free codes, - if i
     same "space, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
 
-check_set 11 panel ranks light quevedo pawn chess
-check_set 6 panel ranks6 light quevedo pawn chess minichess
+check_set 17 panel light quevedo pawn aim chess
+check_set 10 panel light quevedo pawn chess aim minichess
 check_set 10 panel noughts
-check_set 24 panel ranks warptrog
-check_set 34 panel ranks light hexapawn
-check_set 55 panel ranks morris
+check_set 32 panel warptrog
+check_set 34 panel light hexapawn
+check_set 51 panel digits morris
 check_set 53 panel connect4
-check_set 54 panel ranks reversi
-check_set 62 panel digits draughts
-check_set 45 panel gomoku
-check_set 44 panel noughts3d
+check_set 58 panel reversi
+check_set 56 panel digits draughts
+check_set 40 panel gomoku
+check_set 58 panel noughts3d
 check_set 11 panel menu
 for text in "$root"/src/games/*/game.txt; do # games whose free codes are not listed above
     [ -f "${text%/*}/view.c" ] || continue # no screen, no drawings
@@ -154,10 +154,10 @@ laid_over() { # laid_over UNDER KEPT: prints KEPT, with UNDER's bytes where it h
 }
 succeeds "set of the menu" mkfont menu.chr set.inc set.h "$root/charsets/panel.txt" "$root/charsets/menu.txt"
 for name in chess hexapawn reversi; do
-    succeeds "all of $name" mkfont all.chr all.inc all.h "$root/charsets/panel.txt" "$root/charsets/ranks.txt" \
+    succeeds "all of $name" mkfont all.chr all.inc all.h "$root/charsets/panel.txt" "$root/charsets/digits.txt" \
         "$root/charsets/$name.txt"
     succeeds "$name without letters" mkfont -k menu.chr kept.chr kept.inc kept.h "$root/charsets/panel.txt" \
-        "$root/charsets/ranks.txt" "$root/charsets/$name.txt"
+        "$root/charsets/digits.txt" "$root/charsets/$name.txt"
     same "tables of $name" "$(md5sum <kept.inc)" "$(md5sum <all.inc)"
     same "no letter in $name" "$(peek kept.chr $((33 * 8)) 8)" "4b 4b 4b 4b 4b 4b 4b 4b"
     # shellcheck disable=SC2059 # the text is nothing but \ooo

@@ -29,7 +29,7 @@ void twin_grid_draw_piece(uint8_t look);
 void twin_grid_draw_marker(uint8_t look);
 void twin_grid_edit(void);
 
-uint8_t view_x, view_y, view_mark, view_flip;
+uint8_t view_x, view_y, view_mark, view_flip, view_blinking;
 uint8_t screen_ground;
 const uint8_t view_marker[] = { 0, MARKER_TARGET, MARKER_LAST, MARKER_HINT, MARKER_THREAT, MARKER_HINT, 0 };
 
@@ -151,7 +151,9 @@ static void random_board(void)
     grid->ranks_turned &= 1;
     grid->is_hollow &= 1;
     grid->cells.step = (uint8_t)(grid->files + random_upto(8));
-    grid->digit = random_byte() & 1 ? 0 : 64;
+    grid->digit_column = random_byte() & 1 ? 0 : 24;
+    grid->aim = random_byte() & 1 ? 0 : 64;
+    view_blinking = (random_byte() & 3) == 0;
     grid->board = board;
     for (i = 0; i < 64; ++i) {
         drawings[i] = random_byte();

@@ -212,6 +212,8 @@ whole_row:
         ldy #32
         ; fall into write_at; A = 0: small letters stay small
 
+CAPITALS        = $80           ; bit of caps: small letters become capitals
+
 ; Writes the text at `from` to screen_row and screen_column.   In: A = caps, Y = width; from, mask
 .proc write_at
         sta caps
@@ -262,27 +264,28 @@ pad:    lda #0
 ;   Six columns at the right edge, in capitals, in screen_colour_bit. Lines count from 0 at the top; 255, 254 ... count
 ;   from the bottom.
 ;   In:        A/X = text; on the C stack: line
-; screen_panel_wide: the same with screen_width columns; if these are more than six, small letters stay small
+; screen_panel_wide: the same with screen_width columns, and small letters stay small
 ; void screen_panel_wide(uint8_t line, const char *text)
 ;   Clobbers:  A, X, Y, zero page of the screen
 _screen_panel_wide:
         ldy _screen_width
         .byte $2C               ; bit abs: skips the next instruction
 _screen_panel:
-        ldy #6
+        ldy #CAPITALS | 6
         sty width
         jsr text_at
         jsr popa
         jsr panel_place
-        sec
-        lda #32
-        sbc width
-        sta _screen_column
         lda _screen_colour_bit
         sta mask
-        ldy width
-        tya
-        sbc #7                  ; C = 1. Bit 7 is set for six columns: capitals only
+        lda width
+        and #<~CAPITALS
+        tay
+        eor #$FF
+        sec
+        adc #32                 ; 32 - width
+        sta _screen_column
+        lda width
         jmp write_at
 
 ; screen_row = row of panel line A; numbers beyond the last line mean the last line.   Clobbers: A, Y

@@ -83,6 +83,7 @@ line:   dec count               ; count = lines below this one, X = lines above;
         inc mask
         inx
         lda count
+        asl a                   ; without CURSOR_SLANTS, with which X is always the smaller one
         bne line
         rts
 .endproc

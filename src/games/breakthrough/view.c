@@ -7,7 +7,8 @@
 #include "texts/breakthrough.h"
 
 const Grid game_grid = {
-    FILES, FILES, 0, 0, { FIRST, STEP }, GRID_SQUARES_8X8(3), tile_light_code, 1, GRID_NAMES_8X8, breakthrough_square
+    FILES, FILES, 0, 0, { FIRST, STEP }, GRID_SQUARES_8X8(3), tile_light_code, tile_aim_code, 1,
+    GRID_NAMES_8X8, breakthrough_square
 };
 const uint8_t *const game_drawings[] = { tile_pawn, tile_pawn_l };
 static const uint8_t pawn_shape[] = tile_pawn_shape;

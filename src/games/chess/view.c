@@ -32,7 +32,7 @@ const uint8_t game_cycle[] = {
 };
 
 const Grid game_grid = {
-    8, 8, 0, 0, { 0, 16 }, GRID_SQUARES_8X8(3), tile_light_code, 1, GRID_NAMES_8X8,
+    8, 8, 0, 0, { 0, 16 }, GRID_SQUARES_8X8(3), tile_light_code, tile_aim_code, 1, GRID_NAMES_8X8,
     chess_page + BOARD_AT
 };
 

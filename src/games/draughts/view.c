@@ -121,10 +121,28 @@ static void draw_number(uint8_t n)
     screen_put((uint8_t)(tile_digits_code + n));
 }
 
+/* A free square that the lifted piece may go to has the ring of a man that is not there yet, and no marker. */
 void game_draw_piece(uint8_t look)
 {
+    uint8_t mark = view_mark;
+
+    if (look == PIECE_NONE) {
+        if (view_blinking) {
+            return;
+        }
+        if (mark & 1) { /* MARK_TARGET, MARK_HINT */
+            view_mark = MARK_NONE;
+        }
+    }
     grid_draw_piece(look);
-    if (look == PIECE_NONE && !screen_ground && !view_without_names) {
+    view_mark = mark;
+    if (look != PIECE_NONE || screen_ground) {
+        return;
+    }
+    if (mark & 1) {
+        grid_at();
+        screen_tile(tile_ghost);
+    } else if (!view_without_names) {
         draw_number(square_of(grid_cell()));
     }
 }

@@ -15,7 +15,8 @@
 #define RANK_ROWS 2      /* a character row and its marker row */
 #define RANK_LINES 10
 #define TOP_LINES 4      /* above the cursor in the top rank; the board starts one scan line lower */
-#define DIGIT_COLUMN 23
+#define LEFT 1           /* columns of wood left of the first point */
+#define DIGIT_COLUMN 24  /* beside the wood; the moves in the panel leave the next column free, too (panel_wider) */
 #define BAND_A 0x04      /* byte of the marker row with the vertical line of A, */
 #define BAND_B 0x40      /* and the one with the line of B */
 #define BOTH SIDE        /* value of view_x that means the two points of `open` */
@@ -36,7 +37,7 @@ static View view = {
         0, { 0xCC, 0x84, 0x00, 0x00 }, RANK_LINES / 2,
         0, 8, 0x10, 3, 15, sizeof window, window
     },
-    SIDE, SIDE, edit, 0, say, 0, 0, 1
+    SIDE, SIDE, edit, 0, say, 0, 0, 1, 255
 };
 
 const View *game_view(void)
@@ -73,13 +74,13 @@ static void edit(void)
 /* ---- drawing ---- */
 
 /* The middle character, by stone of A (row) and stone of B (column). Further columns: EDGE, there is no B; MEANT, B has
- * a hint ring; TEENS, there is no B but the digit 1 of the rank's number. */
+ * a hint ring; STAR, B is an empty star point: a dot that helps to count. All star points are Bs. */
 #define MEANT 4
-#define TEENS 5
+#define STAR 5
 static const uint8_t *const middle[][6] = {
-    { tile_m_nn, tile_m_nx, tile_m_no, tile_m_ne, tile_m_nh, tile_m_n1 },
-    { tile_m_xn, tile_m_xx, tile_m_xo, tile_m_xe, tile_m_xh, tile_m_x1 },
-    { tile_m_on, tile_m_ox, tile_m_oo, tile_m_oe, tile_m_nh, tile_m_o1 },
+    { tile_m_nn, tile_m_nx, tile_m_no, tile_m_ne, tile_m_nh, tile_m_ns },
+    { tile_m_xn, tile_m_xx, tile_m_xo, tile_m_xe, tile_m_xh, tile_m_xs },
+    { tile_m_on, tile_m_ox, tile_m_oo, tile_m_oe, tile_m_nh, tile_m_os },
 };
 /* Characters of A and B by stone (none, black, white) and by DRAWN_. */
 #define DRAWN_PLAIN 0
@@ -99,8 +100,19 @@ static uint8_t rank_shown(void)
     return view_flip ? (uint8_t)(view_y + 1) : (uint8_t)(SIDE - view_y);
 }
 
-/* Returns the stone on the next point to the right or left; EDGE beyond the board, TEENS if the digit 1 of the rank's
- * number is there. */
+/* Returns what is drawn on the point at view_x, view_y: a stone, 0 or STAR. There are five star points: h8, and d and l
+ * on ranks 4 and 12. */
+static uint8_t stone_here(void)
+{
+    uint8_t stone = view_drawn_piece(gomoku_cell[cell_shown()]);
+
+    if (!stone && (view_x & view_y & 3) == 3 && (view_x == SIDE / 2) == (view_y == SIDE / 2)) {
+        return STAR;
+    }
+    return stone;
+}
+
+/* Returns what is drawn on the next point to the right or left; EDGE beyond the board. */
 static uint8_t stone_beside(uint8_t right)
 {
     uint8_t kept = view_x;
@@ -110,9 +122,7 @@ static uint8_t stone_beside(uint8_t right)
     view_mark = MARK_NONE;
     view_x += right ? 1 : 255;
     if (view_x < SIDE) {
-        stone = view_drawn_piece(gomoku_cell[cell_shown()]);
-    } else if (rank_shown() > 10 && rank_shown() & 1) {
-        stone = TEENS;
+        stone = stone_here();
     }
     view_x = kept;
     view_mark = mark;
@@ -132,14 +142,14 @@ static void draw_point(uint8_t stone)
     uint8_t how = drawn();
     uint8_t odd = view_x & 1;
     uint8_t beside = stone_beside(odd ^ 1);
-    uint8_t meant = !stone && view_mark >= MARK_HINT && view_mark <= MARK_WIN ? PAINT_SECOND : 0;
+    uint8_t meant = (!stone || stone == STAR) && view_mark >= MARK_HINT && view_mark <= MARK_WIN ? PAINT_SECOND : 0;
     uint8_t paint = stone == BLACK && how == DRAWN_WON ? PAINT_SECOND : 0;
 
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(PAIR * (view_x >> 1) + odd);
+    screen_column = (uint8_t)(LEFT + PAIR * (view_x >> 1) + odd);
     if (odd) {
         screen_put(*middle[beside][meant ? MEANT : stone] | meant);
-        screen_put(meant ? *tile_z_h | meant : *of_b[stone][how] | paint);
+        screen_put(meant ? *tile_z_h | meant : stone == STAR ? *tile_z_s : *of_b[stone][how] | paint);
     } else {
         screen_put(meant ? *tile_a_h | meant : *of_a[stone][how] | paint);
         screen_put(*middle[meant ? WHITE : stone][beside] | (beside == WHITE ? 0 : meant));
@@ -155,7 +165,7 @@ void game_draw_square(void)
         game_draw_square();
         show_cell(open[1]);
     }
-    draw_point(view_drawn_piece(gomoku_cell[cell_shown()]));
+    draw_point(stone_here());
 }
 
 /* Continues the vertical lines to the next rank. */
@@ -164,7 +174,7 @@ static void draw_band(void)
     uint8_t pair;
 
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y + 1);
-    screen_column = 0;
+    screen_column = LEFT;
     for (pair = 0; pair <= SIDE / 2; ++pair) {
         screen_put(BAND_A);
         screen_put(0);
@@ -174,15 +184,21 @@ static void draw_band(void)
     }
 }
 
-/* Every second rank has its number. The digit 1 of 11 to 15 is part of the last point's characters (stone_beside). */
+/* Every second rank has its number: the even ones, with the star points. Beside 15 is the arrow of the side to move. */
 static void draw_number(void)
 {
-    static const uint8_t *const digits[] = { tile_rank_1, tile_rank_3, tile_rank_5, tile_rank_7, tile_rank_9 };
+    static const uint8_t *const numbers[] = {
+        0, tile_rank_2, tile_rank_4, tile_rank_6, tile_rank_8, tile_rank_10, tile_rank_12, tile_rank_14
+    };
     uint8_t rank = rank_shown();
+    const uint8_t *number = numbers[rank >> 1];
 
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
     screen_column = DIGIT_COLUMN;
-    screen_put(*digits[rank < 10 ? rank >> 1 : (rank - 10) >> 1]);
+    screen_put(number[0]);
+    if (rank >= 10) {
+        screen_put(number[1]);
+    }
 }
 
 void game_draw(void)
@@ -195,11 +211,11 @@ void game_draw(void)
         if (view_y < SIDE - 1) {
             draw_band();
         }
-        if (!(view_y & 1)) {
+        if (view_y & 1) {
             draw_number();
         }
     }
-    screen_files(view_flip ? "o  m  k  i  g  e  c  a" : "a  c  e  g  i  k  m  o");
+    screen_files(view_flip ? " o  m  k  i  g  e  c  a" : " a  c  e  g  i  k  m  o");
 }
 
 void game_draw_strip(void)
@@ -215,7 +231,7 @@ void game_draw_strip(void)
         draw_point(stones[view_x]);
     }
     for (view_x = 0; view_x < SIDE; view_x += 2) { /* the characters that two points share */
-        screen_column = (uint8_t)(PAIR * (view_x >> 1) + 1);
+        screen_column = (uint8_t)(LEFT + PAIR * (view_x >> 1) + 1);
         screen_put(*middle[stones[view_x]][stones[view_x + 1]]);
     }
 }
@@ -224,7 +240,7 @@ void game_place(void)
 {
     uint8_t odd = view_x & 1;
 
-    screen_column = (uint8_t)(PAIR * (view_x >> 1) + odd);
+    screen_column = (uint8_t)(LEFT + PAIR * (view_x >> 1) + odd);
     screen_line = (uint8_t)(WINDOW_LINE + TOP_LINES + RANK_LINES * view_y);
     view.layout.cursor_shape[0] = odd ? 0x33 : 0xCC;
     view.layout.cursor_shape[1] = odd ? 0x21 : 0x84;

@@ -15,13 +15,30 @@ GRID_PAWNS(hexapawn_square)
 
 const Grid game_grid = {
     FILES, FILES, 0, 0, { 0, FILES }, { 0, 8 }, { WINDOW_ROW, 7 }, { WINDOW_LINE, RANK_LINES }, 8, 6,
-    tile_light_code, 0, 24, 3, tile_ranks_code, 3, "", hexapawn_square, 5
+    tile_light_code, 0, 0, 24, 3, 3, "", hexapawn_square, 5
 };
 
+/* A free square that the lifted pawn may go to, or a hint, has a ring in its middle, and no marker. */
 void game_draw_piece(uint8_t look)
 {
+    uint8_t mark = view_mark;
+
+    if (!look && view_blinking) {
+        return;
+    }
+    if (!look && mark & 1) { /* MARK_TARGET, MARK_HINT */
+        view_mark = MARK_NONE;
+    }
     grid_at();
     grid_draw_wide_piece(look);
+    if (view_mark != mark) {
+        view_mark = mark;
+        grid_at();
+        screen_column += 3;
+        screen_row += 2;
+        screen_width = screen_height = 2;
+        screen_tile(screen_ground ? tile_ring_l : tile_ring);
+    }
 }
 
 /* The only square is that of the pawn on its far rank, if there is one. */

@@ -41,7 +41,7 @@ const uint8_t game_strip[] = {
 
 const Grid game_grid = {
     FILES, RANKS, 0, 0, { FIRST_CELL, ROW }, { PIECE_COLUMN, WIDE }, { FIRST_ROW + 1, RANK_ROWS },
-    { WINDOW_LINE + 2, RANK_LINES }, PIECE_WIDTH, PIECE_HEIGHT, tile_light_code, 0, 24, 1, tile_ranks_code, 1, "",
+    { WINDOW_LINE + 2, RANK_LINES }, PIECE_WIDTH, PIECE_HEIGHT, tile_light_code, tile_aim_code, 0, 24, 1, 1, "",
     0, 0, MARKER_LINES
 };
 
@@ -74,7 +74,7 @@ static uint8_t light(void)
  * colour. The first b is in the byte before, which the left neighbour draws. The last pixel of the second byte (NEXT)
  * belongs to the next square. */
 static const uint8_t markers[2][MARK_LIFTED] = {
-    { 0x00, 0xAF, 0x2A, 0xFF, 0xFA, 0xFF }, { 0x00, 0xA0, 0x80, 0xF0, 0xF0, 0xF0 }
+    { 0x00, 0xAF, 0x2A, 0xEE, 0xFA, 0xEE }, { 0x00, 0xA0, 0x80, 0xE0, 0xF0, 0xE0 }
 };
 /* Masks of the pixels of a marker row that keep the square's colour, by mark. */
 static const uint8_t bare[2][MARK_LIFTED] = {
@@ -96,10 +96,18 @@ static void draw_marker_row(uint8_t mark)
 
 void game_draw_piece(uint8_t look)
 {
+    uint8_t mark = view_mark == MARK_LIFTED ? MARK_NONE : view_mark;
+
+    if (!look && view_blinking) {
+        return;
+    }
     grid_at();
     grid_draw_look(look);
+    if (grid_draw_aim(look)) {
+        mark = MARK_NONE;
+    }
     screen_row += PIECE_HEIGHT;
-    draw_marker_row(view_mark == MARK_LIFTED ? MARK_NONE : view_mark);
+    draw_marker_row(mark);
 }
 
 /* Bytes between the squares of a thin row, in the order of tile_edges: first the rim. Then, each for a dark and a light

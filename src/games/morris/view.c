@@ -139,7 +139,9 @@ static void edit(void)
 
 static void draw_place(uint8_t kind, uint8_t man)
 {
-    if (kind == NOTHING) {
+    uint8_t mark = view_mark;
+
+    if (kind == NOTHING || (man == EMPTY && view_blinking)) {
         return;
     }
     screen_row = (uint8_t)(WINDOW_ROW + view_y + 2 * view_y);
@@ -150,10 +152,16 @@ static void draw_place(uint8_t kind, uint8_t man)
     screen_tile(man == EMPTY ? without_man[kind] : with_man[kind]);
     screen_colour_bit = 0;
     screen_ground = 0;
+    if (man == EMPTY && mark & 1) { /* MARK_TARGET, MARK_HINT: a ring on the point, and no marker */
+        mark = MARK_NONE;
+        screen_column -= 2;
+        screen_width = 1;
+        screen_tile(tile_goal);
+    }
     screen_row += HIGH;
     screen_column = (uint8_t)(MARKER_PIXEL + 6 * view_x);
-    screen_marker(view_mark != MARK_NONE && view_mark != MARK_LIFTED
-        ? view_marker[view_mark] : goes_down[kind] ? MARKER_LINE : 0);
+    mark = view_marker[mark];
+    screen_marker(mark ? mark : goes_down[kind] ? MARKER_LINE : 0);
 }
 
 /* ---- a mill that is closed ---- */
@@ -251,7 +259,7 @@ void game_draw(void)
         }
         screen_row = (uint8_t)(WINDOW_ROW + 1 + RANK_ROWS * view_y);
         screen_column = DIGIT_COLUMN;
-        screen_put((uint8_t)(tile_ranks_code + (view_flip ? view_y : SIDE - 1 - view_y)));
+        screen_put((uint8_t)(tile_digits_code + (view_flip ? view_y + 1 : SIDE - view_y)));
     }
     screen_files(view_flip ? "  g  f  e  d  c  b  a" : "  a  b  c  d  e  f  g");
     show_rest(0);

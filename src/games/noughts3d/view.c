@@ -1,4 +1,5 @@
-/* view.c: noughts and crosses in space on the screen: the four levels two by two, cells of 2 by 2 characters. */
+/* view.c: noughts and crosses in space on the screen: the four levels as floors, one below the other, seen from above.
+ * The rows slant: each is one column further left than the row behind it. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -9,132 +10,152 @@
 #include "info/noughts3d.h"
 #include "texts/noughts3d.h"
 
-#define ACROSS 8        /* cells of two levels side by side */
-#define TILE 2          /* columns and rows of a cell */
-#define LEFT 2          /* column of the first level, */
-#define TOP 1           /* and its row in the window */
-#define NEXT_COLUMN 12  /* from a level to the one beside it, */
-#define NEXT_ROW 10     /* and to the one below */
+#define HIGH (WIDE * WIDE) /* rows of cells, from the top floor to the bottom one */
+#define TILE 3           /* columns of a cell */
+#define LEFT 7           /* column of the first cell of a rear row */
 #define ROW_LINES 8
-#define NAME 6          /* columns of the name of a level, before its number */
+#define FLOOR_LINES 40   /* from a floor to the next one */
+#define EDGE_LEFT 8      /* column of the far edge of a floor; its front edge begins EDGE_SLANT columns further left */
+#define EDGE_SLANT 4
+#define NAME_COLUMN 1    /* of the names L1 to L4 */
+#define NAME_LEVEL ('L' - ' ')
 
-/* Returns the cell at view_x, view_y. */
-static uint8_t cell_shown(void)
-{
-    return (uint8_t)((view_y & WIDE) << 3 | (view_x & WIDE) << 2 | (view_y & 3) << 2 | (view_x & 3));
-}
+/* The cell at view_x, view_y: rows count from the top floor down. */
+#define CELL_SHOWN ((uint8_t)(view_y << 2 | view_x))
+#define FLOOR (view_y >> 2)
+#define ROW (view_y & 3)
 
 static void show_cell(uint8_t cell)
 {
-    view_x = (uint8_t)((cell & 3) | (cell >> 2 & WIDE));
-    view_y = (uint8_t)((cell >> 2 & 3) | (cell >> 3 & WIDE));
+    view_x = cell & 3;
+    view_y = cell >> 2;
 }
 
 static void edit(void)
 {
-    uint8_t cell = cell_shown();
+    uint8_t cell = CELL_SHOWN;
 
     if (++noughts3d_cell[cell] > NOUGHT || view_mark == MARK_LIFTED) {
         noughts3d_cell[cell] = EMPTY;
     }
 }
 
-static uint8_t row_shown(void)
+/* ---- drawing ---- */
+
+/* Sets screen_row and screen_column to the cell at view_x, view_y. A floor has a row for its far edge and four rows of
+ * cells. */
+static void find_place(void)
 {
-    return (uint8_t)(TOP + TILE * (view_y & 3) + (view_y & WIDE ? NEXT_ROW : 0));
+    screen_row = (uint8_t)(WINDOW_ROW + 1 + view_y + FLOOR);
+    screen_column = (uint8_t)(LEFT - ROW + TILE * view_x);
 }
 
+/* The cells above and below the cursor get a dot. */
 void game_place(void)
 {
-    screen_column = (uint8_t)(LEFT + TILE * (view_x & 3) + (view_x & WIDE ? NEXT_COLUMN : 0));
-    screen_line = (uint8_t)(WINDOW_LINE + ROW_LINES * row_shown());
+    find_place();
+    screen_line = (uint8_t)(WINDOW_LINE + ROW_LINES * (screen_row - WINDOW_ROW));
+    screen_shaft(FLOOR_LINES / 2, WIDE);
 }
 
-/* Draws a tile at screen_row, screen_column in the colour of a mark. */
-static void put_tile(const uint8_t *tile, uint8_t mark)
+/* Drawings of a cell, and of the first cell of a row */
+#define DRAWN_REVERSE 2 /* added to a mark: the last move, or a mark of the winning line */
+#define DRAWN_DOT 5
+static const uint8_t *const drawings[][2] = {
+    { tile_empty, tile_empty_0 }, { tile_cross, tile_cross_0 }, { tile_nought, tile_nought_0 },
+    { tile_cross_won, tile_cross_won_0 }, { tile_nought_won, tile_nought_won_0 }, { tile_dot, tile_dot_0 }
+};
+
+/* Draws a cell in the colour of a mark. */
+static void draw_cell(uint8_t drawing, uint8_t mark)
 {
-    screen_width = screen_height = TILE;
+    find_place();
+    screen_width = TILE;
+    screen_height = 1;
     screen_colour_bit = mark == NOUGHT ? PAINT_SECOND : 0;
-    screen_tile(tile);
+    screen_tile(drawings[drawing][!view_x]);
     screen_colour_bit = 0;
 }
-
-static void draw_tile(const uint8_t *tile, uint8_t mark)
-{
-    game_place();
-    screen_row = (uint8_t)(WINDOW_ROW + row_shown());
-    put_tile(tile, mark);
-}
-
-/* Drawings of a mark, by view_mark: the last mark has a bar of its colour below it, marks of the winning line have a
- * bright cell. */
-static const uint8_t *const crosses[] = {
-    tile_cross, tile_cross, tile_cross_last, tile_cross, tile_cross, tile_cross_won, tile_empty
-};
-static const uint8_t *const noughts[] = {
-    tile_nought, tile_nought, tile_nought_last, tile_nought, tile_nought, tile_nought_won, tile_empty
-};
 
 /* A hint, or a cell to block, is a dot in the colour of the side to move. */
 void game_draw_square(void)
 {
-    uint8_t mark = noughts3d_cell[cell_shown()];
+    uint8_t mark = view_drawn_piece(noughts3d_cell[CELL_SHOWN]);
+    uint8_t drawing = mark;
 
-    if (mark == EMPTY) {
-        draw_tile(view_mark == MARK_HINT || view_mark == MARK_THREAT ? tile_dot : tile_empty, side + 1);
-    } else {
-        draw_tile((mark == NOUGHT ? noughts : crosses)[view_mark], mark);
+    if (mark != EMPTY) {
+        if (view_mark == MARK_LAST || view_mark == MARK_WIN) {
+            drawing += DRAWN_REVERSE;
+        }
+    } else if (view_mark == MARK_HINT || view_mark == MARK_THREAT) {
+        drawing = DRAWN_DOT;
+        mark = side + 1;
     }
+    draw_cell(drawing, mark);
 }
 
-/* Draws the name of a level over its upper edge, its left edge, and the row numbers one column left of that. */
-static void draw_level(uint8_t level, uint8_t column, uint8_t row)
+/* Draws some characters of an edge. */
+static void draw_edge(uint8_t width, const uint8_t *tile)
 {
-    uint8_t i;
-
-    screen_row = (uint8_t)(WINDOW_ROW + row);
-    screen_column = (uint8_t)(column - 1);
-    screen_put(*tile_corner);
-    screen_width = NAME;
+    screen_width = width;
     screen_height = 1;
-    screen_tile(tile_level);
-    screen_put(tile_numbers[level]);
-    screen_put(tile_level[NAME - 1]);
-    for (i = 0; i < TILE * WIDE; ++i) {
-        ++screen_row;
-        screen_column = (uint8_t)(column - 2);
-        screen_put(i & 1 ? (uint8_t)(tile_digits_code + 1 + (i >> 1)) : 0); /* beside the lower half of the cells */
-        screen_put(*tile_edge);
+    screen_fill(*tile);
+}
+
+/* Draws the row above a floor: its far edge, and the front edge of the floor above it. */
+static void draw_edges(void)
+{
+    find_place();
+    --screen_row;
+    screen_column = EDGE_LEFT;
+    if (view_y) {
+        screen_column = EDGE_LEFT - EDGE_SLANT;
+        draw_edge(EDGE_SLANT, tile_front);
+        draw_edge(TILE * WIDE - EDGE_SLANT, tile_both);
+        draw_edge(EDGE_SLANT, tile_far);
+    } else {
+        draw_edge(TILE * WIDE, tile_far);
     }
 }
 
+/* Each row has its number at its left. The second row of a floor has the floor's name, too. */
 void game_draw(void)
 {
-    draw_level(0, LEFT, 0);
-    draw_level(1, LEFT + NEXT_COLUMN, 0);
-    draw_level(2, LEFT, NEXT_ROW);
-    draw_level(3, LEFT + NEXT_COLUMN, NEXT_ROW);
     view_mark = MARK_NONE;
-    for (view_y = 0; view_y < ACROSS; ++view_y) {
-        for (view_x = 0; view_x < ACROSS; ++view_x) {
+    for (view_y = 0; view_y < HIGH; ++view_y) {
+        view_x = 0;
+        if (!ROW) {
+            draw_edges();
+        }
+        find_place();
+        --screen_column;
+        screen_put((uint8_t)(tile_digits_code + 1 + ROW));
+        if (ROW == 1) {
+            screen_column = NAME_COLUMN;
+            screen_put(NAME_LEVEL);
+            screen_put((uint8_t)(PANEL_DIGIT_1 + FLOOR));
+        }
+        for (; view_x < WIDE; ++view_x) {
             game_draw_square();
         }
+        screen_put(*tile_end); /* game_draw_square has left screen_column there */
     }
-    screen_files("  a b c d     a b c d");
+    screen_files("     a  b  c  d");
 }
 
 void game_draw_strip(void)
 {
-    screen_row = WINDOW_ROW;
-    screen_column = LEFT;
-    for (view_x = 0; view_x < ACROSS; ++view_x) {
-        put_tile(view_x & 1 ? tile_nought : tile_cross, view_x & 1 ? NOUGHT : CROSS);
+    view_y = 0;
+    draw_edges();
+    for (view_x = 0; view_x < WIDE; ++view_x) {
+        draw_cell(1 + (view_x & 1), 1 + (view_x & 1));
     }
+    screen_put(*tile_end);
 }
 
 void game_write_square(char *text)
 {
-    noughts3d_write_cell(text, cell_shown());
+    noughts3d_write_cell(text, CELL_SHOWN);
 }
 
 uint8_t game_find_square(const char *text)
@@ -218,27 +239,39 @@ static const char *say(uint8_t what)
     return VIEW_ENDING(what, TEXT_CUBE_FULL, TEXT_LINE_OF_FOUR);
 }
 
-/* The new mark blinks. */
+#define FALL_FRAMES 2
+
+/* The new mark falls from the top floor to its own. */
 void game_show_move(void)
 {
     uint8_t cell = (uint8_t)move;
+    uint8_t at;
 
+    screen_select_off(); /* the dots of the cursor */
+    for (at = cell & (HIGH - 1);; at += HIGH) {
+        show_cell(at);
+        if (noughts3d_cell[at] == EMPTY) {
+            draw_cell(side + 1, side + 1);
+            input_wait_frames(FALL_FRAMES);
+        }
+        if (at == cell) {
+            break;
+        }
+        view_mark = MARK_NONE;
+        game_draw_square();
+    }
     sound_play(SOUND_DOWN);
-    show_cell(cell);
-    noughts3d_cell[cell] = side + 1;
-    view_blink();
-    noughts3d_cell[cell] = EMPTY;
 }
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
 };
-/* Two lines at each end of the panel stay free (panel_kept). The moves are between them. */
+/* Two lines at each end of the panel stay free (panel_kept). The moves are between them. The cursor slants, too. */
 static const View view = {
     {
         FRAME_COLOURS,
-        0, { 0xE7, 0x81, 0x81, 0x00 }, 8, 0, 14, 0x10, 2, 16, sizeof window, window
+        1, { 0x73, 0x41, 0x82, 0xCE }, CURSOR_SLANTS | 4, 6, 2, 0x10, 2, 16, sizeof window, window
     },
-    ACROSS, ACROSS, edit, 2, say
+    WIDE, HIGH, edit, 2, say
 };
 VIEW_OF_GAME(view)

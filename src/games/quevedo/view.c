@@ -1,5 +1,5 @@
 /* view.c: Quevedo's rook on the screen, with the board and pieces of chess. The panel shows the automaton's six rules,
- * with the last one used highlighted, and the result of the position by each reading.
+ * with an arrow at the last one used, and the result of the position by each reading.
  *
  * White starts on rank 8, so that its pieces move down the ranks as in the automaton's rules. Rank 8 is at the bottom
  * of the screen, on White's side; if the board is flipped, it is at the top. */
@@ -44,7 +44,7 @@ const uint8_t *const game_shapes[] = { king_shape, rook_shape };
 const uint8_t game_strip[] = { 1, 0, 2, 0, 0, 1 | PAINT_SECOND, 0, 0 };
 
 const Grid game_grid = {
-    FILES, FILES, 1, 1, { 0, 16 }, GRID_SQUARES_8X8(3), tile_light_code, 1, GRID_NAMES_8X8
+    FILES, FILES, 1, 1, { 0, 16 }, GRID_SQUARES_8X8(3), tile_light_code, tile_aim_code, 1, GRID_NAMES_8X8
 };
 
 /* Removes the piece on the square at view_x, view_y and puts the next piece there that is not on the board, because
@@ -73,6 +73,7 @@ static void edit(void)
 /* ---- the panel ---- */
 
 #define RULES_LINE 2
+#define ARROW '>' /* after the number of the rule used, or of the level chosen */
 #define SQUARE_OF(piece) ((uint8_t)(automaton_pieces.piece##_rank << 4 | automaton_pieces.piece##_file))
 #define READINGS_LINE 10
 
@@ -134,8 +135,12 @@ static void draw_rules(void)
     uint8_t i;
 
     for (i = 0; i < RULE_MOST; ++i) {
-        screen_colour_bit = i + 1 == lit ? 0 : PAINT_SECOND;
-        screen_panel((uint8_t)(RULES_LINE + i), names[i]);
+        line_start();
+        line_text(names[i]);
+        if (i + 1 == lit) {
+            text_buffer[1] = ARROW;
+        }
+        screen_panel((uint8_t)(RULES_LINE + i), text_buffer);
     }
 }
 
@@ -172,7 +177,8 @@ static void draw_readings(void)
         line_start();
         line_char('L'); /* the level; levels 3 and 4 share the last reading, so the chosen one is shown */
         line_number(is_lit ? view_level() : (uint8_t)(i + 1));
-        line_text("  ");
+        line_char(is_lit ? ARROW : ' ');
+        line_char(' ');
         if (found[i] == NOT_ORDERED) {
             line_text(" -");
         } else if (!found[i]) {
@@ -183,10 +189,8 @@ static void draw_readings(void)
             }
             line_number(found[i]);
         }
-        screen_colour_bit = is_lit ? 0 : PAINT_SECOND;
         screen_panel((uint8_t)(READINGS_LINE + 1 + i), text_buffer);
     }
-    screen_colour_bit = 0;
     screen_panel(READINGS_LINE, TEXT_MATES);
 }
 

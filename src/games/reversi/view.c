@@ -17,7 +17,7 @@
 #define PASS_FRAMES 90
 
 const Grid game_grid = {
-    ACROSS, ACROSS, 0, 1, { FIRST_CELL, STEP }, GRID_SQUARES_8X8(2), 0, 0, GRID_NAMES_8X8, reversi_cell
+    ACROSS, ACROSS, 0, 1, { FIRST_CELL, STEP }, GRID_SQUARES_8X8(2), 0, 0, 0, GRID_NAMES_8X8, reversi_cell
 };
 const uint8_t game_cycle[] = { EMPTY, BLACK, WHITE, EMPTY };
 

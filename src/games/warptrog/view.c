@@ -52,7 +52,7 @@ const uint8_t game_strip[] = { LOOK_VALG, LOOK_TROG, 0, 0, LOOK_TROG | PAINT_SEC
 /* The numbers of the ranks are in a row where the panel has neither number nor arrow. */
 const Grid game_grid = {
     SIZE, SIZE, 0, 0, { FIRST_CELL, ROW }, { 0, WIDE }, { WINDOW_ROW, HIGH + 1 }, { WINDOW_LINE, RANK_LINES },
-    WIDE, HIGH, tile_light_code, 0, 24, 2, tile_ranks_code, 2, "                          warp"
+    WIDE, HIGH, tile_light_code, 0, 0, 24, 2, 2, "                          warp"
 };
 
 /* View.edit. The cycle is: empty, Valg and Trog of the bottom side, Valg and Trog of the top side. A far rank has no
@@ -104,9 +104,16 @@ static void draw_band(uint8_t look)
         before = after;
         after = n;
     }
+    if (view_mark == MARK_LAST) { /* two dashes */
+        for (n = 0; n < 2; ++n) {
+            screen_put((ground & 0xF0) | (BONE & 0x0F));
+            screen_put((BONE & 0xF0) | (ground & 0x0F));
+        }
+        return;
+    }
     if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
         before = after = 0;
-        stone = view_mark == MARK_HINT || owner == TOP ? STRIPES : view_mark == MARK_LAST ? INK : BONE;
+        stone = view_mark == MARK_HINT || owner == TOP ? STRIPES : BONE;
     } else if (!(before | after)) {
         stone = ground;
     }
@@ -120,6 +127,9 @@ static void draw_band(uint8_t look)
  * should go to has a diamond. */
 void game_draw_piece(uint8_t look)
 {
+    if (!look && view_blinking) {
+        return;
+    }
     grid_at();
     if (view_mark == MARK_HINT) {
         screen_ground ^= 1;

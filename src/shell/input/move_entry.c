@@ -21,6 +21,9 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
+uint8_t entry_beat;
+uint16_t entry_hint;
+
 #define MARKS_MOST 28 /* target squares of one lifted piece: 27 is the most in any game */
 
 uint8_t point_x; /* the square of the cursor */
@@ -403,5 +406,21 @@ void entry_mark_move(void)
             length = 1;
         }
         at += length;
+    }
+}
+
+void entry_blink(void)
+{
+    --entry_beat;
+    if (is_lifted) {
+        view_blinking = 1;
+        view_mark = (entry_beat >> 1 & 1) ^ MARK_TARGET; /* or MARK_NONE */
+        draw_marks();
+        view_blinking = 0;
+    }
+    if (show_more && !(entry_beat & 3)) {
+        move = entry_hint;
+        view_mark = entry_beat & 4 ? MARK_NONE : MARK_HINT;
+        entry_mark_move();
     }
 }

@@ -28,4 +28,10 @@ uint8_t entry_move_cursor(void);
 void entry_mark_move(void);
 void entry_mark_latest(void); /* the same for the last move, with MARK_LAST; changes `move` */
 
+/* Call it every five frames: pieces that the lifted piece can take blink, ten frames on and ten off; the squares of a
+ * hint, as long as its line is shown (show_more), twenty on and twenty off. Changes `move`. */
+void entry_blink(void);
+extern uint8_t entry_beat;  /* counts these calls */
+extern uint16_t entry_hint; /* the move of the hint */
+
 #endif

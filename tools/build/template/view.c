@@ -9,7 +9,7 @@
 
 const Grid game_grid = {
     FILES, RANKS, 0, 0, { FIRST, STEP }, { 0, 4 }, { WINDOW_ROW, 5 }, { WINDOW_LINE, RANK_LINES }, 4, 4,
-    0, 0, 24, 2, tile_ranks_code, 1, "", template_square, 1
+    0, 0, 0, 24, 2, 1, "", template_square, 1
 };
 
 /* Looks of a leaf: empty, or a piece that looks to the right or to the left */

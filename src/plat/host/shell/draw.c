@@ -166,21 +166,21 @@ static void place_in_panel(uint8_t line)
     screen_row = frame_panel_row[line];
 }
 
-static void write_panel(uint8_t line, const char *text, uint8_t width)
+static void write_panel(uint8_t line, const char *text, uint8_t width, int in_capitals)
 {
     place_in_panel(line);
     screen_column = (uint8_t)(WHOLE_ROW - width);
-    draw_text(frame_place(), text, width, width <= 6, screen_colour_bit);
+    draw_text(frame_place(), text, width, in_capitals, screen_colour_bit);
 }
 
 void screen_panel(uint8_t line, const char *text)
 {
-    write_panel(line, text, 6);
+    write_panel(line, text, 6, 1);
 }
 
 void screen_panel_wide(uint8_t line, const char *text)
 {
-    write_panel(line, text, screen_width);
+    write_panel(line, text, screen_width, 0);
 }
 
 void screen_no_arrow(void)
@@ -266,7 +266,7 @@ void view_moves(void)
     uint16_t next = record_count < rows ? 0 : (uint16_t)(record_count - rows) & 0xFFFE;
     uint8_t line;
 
-    screen_width = 7 + view->panel_wider;
+    screen_width = (uint8_t)(7 + view->panel_wider);
     do {
         line_start();
         for (;;) {

@@ -251,6 +251,12 @@ void screen_checkerboard(void)
 {
 }
 
+void screen_shaft(uint8_t apart, uint8_t floors)
+{
+    (void)apart;
+    (void)floors;
+}
+
 void screen_under(void)
 {
     host_frame();
