@@ -178,6 +178,10 @@ void screen_under(void); /* shows the cursor as a bar at scan line screen_line, 
 #define EVENT_CTRL(letter) (((letter) & 0x1F) | 0xC0)
 #define EVENT_KIND(event) ((event) & 0xFC) /* EVENT_UP for all four arrows, which differ in bits 0 and 1 */
 
+/* 1: the last input came from the stick or FIRE; 0: from a key. Console keys do not change it. */
+extern uint8_t input_by_stick;
+#pragma zpsym ("input_by_stick")
+
 uint8_t input_next(void);    /* takes the oldest event, or 0; does not wait */
 uint8_t input_pending(void); /* returns 1 if there is an event */
 void input_unread(void);       /* puts the event that was taken last back; in the overlay LEVEL */

@@ -161,6 +161,9 @@ static uint8_t human_turn(void)
     for (;;) {
         probe_screen(PROBE_SCREEN_PLAY);
         wait_for_event();
+        if (show_keys_for != input_by_stick) {
+            show_keys();
+        }
         done = entry_handle();
         if (done == ENTRY_MOVE) {
             turn_perform();

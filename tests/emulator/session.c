@@ -284,7 +284,7 @@ static int open_commands(Input input)
         emu_key(KEY_ESC);
     }
     for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(2)) {
-        if (session_shows("letter  ESC: back")) {
+        if (session_shows("COMMANDS")) {
             emu_frames(PRESS_FRAMES);
             return 1;
         }

@@ -13,6 +13,7 @@
 .export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
 .export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
 .export _machine_frames, cursor_at
+.exportzp _input_by_stick
 .import sound_start, sound_tick, wait_frame
 
 QUEUE           = 16            ; size of the queue, a power of two
@@ -65,6 +66,7 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         dex
         bpl :-
         sta HELPFG
+        sta _input_by_stick
         stx CH                  ; $FF: no key
         stx cursor_rest
         jmp sound_start
@@ -334,7 +336,9 @@ control:
         bcc append              ; CTRL + any other key is that key
         and #$1F
         ora #EVENT_CTRL
-append: jsr push
+append: ldy #0
+        sty _input_by_stick      ; the key row names keys
+        jsr push
 no_key: lda HELPFG              ; HELP key of XL and XE
         beq no_help
         lda #0
@@ -368,6 +372,8 @@ no_help:
         bne moved               ; always
 fresh:  ldy #STICK_FIRST
 moved:  sty stick_wait
+        ldx #1
+        stx _input_by_stick
         ldx #EVENT_UP
         jsr push_bits
 no_stick:
@@ -399,6 +405,8 @@ open:   lda #0
         beq done
         bmi done                ; REPORTED: already reported
         lda #EVENT_FIRE
-report: jmp push
+report: ldy #1
+        sty _input_by_stick
+        jmp push
 done:   rts
 .endproc

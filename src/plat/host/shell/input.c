@@ -24,6 +24,7 @@ static uint8_t stick, stick_wait, fire, console;
 static int32_t key; /* the key that was down in the last frame */
 static uint8_t key_wait;
 uint8_t input_guard_frames;
+uint8_t input_by_stick;
 void (*input_while_searching)(void);
 
 /* Events by key code; 0: no event. */
@@ -43,6 +44,7 @@ void input_start(void)
     queue_in = queue_out = 0;
     stick = stick_wait = fire = console = 0;
     key = HOST_NO_KEY;
+    input_by_stick = 0;
     input_while_searching = 0;
 }
 
@@ -214,6 +216,7 @@ static void look_at_key(void)
     } else if (key == KEY_MINUS) {
         event = '-';
     }
+    input_by_stick = 0;
     push(event);
 }
 
@@ -232,9 +235,11 @@ static void look_at_stick(void)
 
     stick = now;
     if (fresh) {
+        input_by_stick = 1;
         stick_wait = STICK_FIRST;
         push_bits(fresh, EVENT_UP);
     } else if (now && !--stick_wait) {
+        input_by_stick = 1;
         stick_wait = STICK_NEXT;
         push_bits(now, EVENT_UP);
     }
@@ -251,6 +256,7 @@ static void look_at_fire(void)
         }
         if (++fire == FIRE_LONG) {
             fire = REPORTED;
+            input_by_stick = 1;
             push(EVENT_FIRE_LONG);
         }
         return;
@@ -263,6 +269,7 @@ static void look_at_fire(void)
     }
     fire = 0;
     if (was && !(was & REPORTED)) {
+        input_by_stick = 1;
         push(EVENT_FIRE);
     }
 }
