@@ -439,7 +439,7 @@ space := $(subst x,,x x)
 # rules first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast.
 # The overlays of the commands that players give most are read for the overlay store while the menu stands.
 EARLY_OVERLAYS = menu help $(STORED_OVERLAYS) trainer
-STORED_OVERLAYS = level gameover promote commands settings control movelist
+STORED_OVERLAYS = level gameover commands settings control movelist
 # They fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s).
 STORE_CHECKED = $(A)/store.checked
 $(STORE_CHECKED): $(A)/kernel.map $(STORED_OVERLAYS:%=$(A)/%.sys)
