@@ -119,7 +119,7 @@ static void held_when_not_saved(void)
         check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "a long FIRE does not leave");
         emu_frames(2 * AFTER);
         hold();
-        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "a long FIRE in the menu starts no game");
+        check(session_waits("FIRE: back to the games", WAIT_LOAD), "a long FIRE in the menu shows no help page");
     }
     commands_options.is_protected = 0;
 }

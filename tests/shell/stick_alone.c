@@ -1,17 +1,22 @@
 /* stick_alone.c: a player with a stick and no keyboard. Every command of the command table is reached on the page of
  * commands (a long FIRE), is carried out, and leaves the player a way back to the board. A new command in
  * command_table.h without a line here fails, and a line here that is not on the page fails, too. Then: the key row
- * names FIRE after the stick was used, and keys after a key.
+ * names FIRE after the stick was used, and keys after a key; the menu by stick; and the demonstration.
  *
  *   stick_alone DISK.atr TROG
  */
 /* SPDX-License-Identifier: MIT */
 #include "check.h"
-#include "plat/screen.h"
+#include "disk_image.h"
+#include "screen.h"
 #include "session.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#define screen_text machine_text /* the events of plat/screen.h are wanted, and screen_text of screen.h */
+#include "plat/screen.h"
+#undef screen_text
 
 #define AFTER 60     /* frames until a command is carried out */
 #define BETWEEN 12   /* frames between two pushes */
@@ -54,7 +59,7 @@ static const Command commands[] = {
     {EVENT_CTRL('s'), "Save", "chess", "Save <", "LF"},
     {EVENT_CTRL('l'), "Load", "chess", "Load <", "LF"},
     {EVENT_CTRL('t'), "Workshop", "chess", "WORKSHOP", "UF"},
-    {EVENT_CTRL('x'), "Other game", "chess", "FIRE: continue", "F"},
+    {EVENT_CTRL('x'), "Other game", "chess", "FIRE: resume", "F"},
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])
 
@@ -172,6 +177,119 @@ static void key_row(void)
     check(session_waits("FIRE: choose  Hold FIRE: back", WAIT_LOAD), "the page of commands does not name FIRE");
 }
 
+/* ---- the menu ---- */
+
+#define DEMO 5700    /* frames: more than 90 seconds */
+#define SETTLED 120  /* frames until the menu has read its files */
+
+static int boot_menu(int is_newcomer)
+{
+    int is_up;
+
+    session_newcomer = is_newcomer;
+    is_up = check(session_boot(&options) && session_waits("help", WAIT_LOAD), "no menu");
+    session_newcomer = 0;
+    emu_frames(SETTLED);
+    return is_up;
+}
+
+/* On a new disk: the bar is on Warp Trog, the levels are easy, left and right change them, a long FIRE shows the help
+ * page, and the lessons are the row above the first game. */
+static void menu_of_newcomer(void)
+{
+    if (!boot_menu(1)) {
+        return;
+    }
+    emu_stick(STICK_RIGHT);
+    check(session_shows("Level L3 >") && session_shows("Capture them all")
+        && session_shows("FIRE: play  Hold FIRE: help"),
+        "the bar is not on Warp Trog, or right does not change the level");
+    emu_stick(STICK_LEFT);
+    check(session_shows("Level L2 > easy"), "a newcomer does not begin at level 2, or the menu does not say so");
+    hold_fire();
+    check(session_waits("FIRE: back to the games", WAIT_LOAD), "a long FIRE does not show the help page");
+    emu_fire();
+    emu_frames(AFTER);
+    for (unsigned n = session_place(host_game("warptrog")); n; n--) {
+        emu_stick(STICK_UP);
+    }
+    emu_frames(BETWEEN);
+    check(session_shows("Level BEG > easy") && session_shows("Three pawns"), "hexapawn does not begin with Beginner");
+    emu_stick(STICK_UP);
+    emu_frames(BETWEEN);
+    check(session_shows("Ten lessons") && session_shows("FIRE: open") && !session_shows("Level"),
+        "the lessons are not above the first game");
+    emu_fire();
+    check(session_waits("Lessons: how it thinks", WAIT_LOAD), "FIRE does not open the lessons");
+    for (int n = 0; n < 10; n++) {
+        emu_stick(STICK_DOWN);
+    }
+    emu_fire();
+    check(session_waits("Ten lessons", WAIT_LOAD), "no way back from the lessons");
+    emu_stick(STICK_DOWN);
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("HEXAPAWN     BEG"), "hexapawn has another level");
+}
+
+/* The bar is on the game played last, also when the machine is switched on again. */
+static void last_game(void)
+{
+    static Image disk;
+    EmuOptions again = options;
+
+    if (!begin("reversi")
+        || !check(session_command("Other game", BY_STICK) && session_leave(), "no way to the menu")) {
+        return;
+    }
+    check(session_waits("Turn most of the discs", WAIT_LOAD), "the bar is not on the game played last");
+    image_power_off(&disk);
+    again.disk = image_path(&disk);
+    session_newcomer = 1;
+    check(session_boot(&again) && session_waits("Turn most of the discs", WAIT_LOAD),
+        "after power-on the bar is not on the game played last");
+    session_newcomer = 0;
+}
+
+/* After 90 seconds the computer plays itself. Input leads back to the menu, and is no command there. The next game
+ * follows. Nothing is written, and neither levels nor the last game change. */
+static void demonstration(void)
+{
+    char before[SCREEN_TEXT], after[SCREEN_TEXT];
+    unsigned moves;
+
+    if (!boot_menu(0)) {
+        return;
+    }
+    emu_stick(STICK_DOWN);
+    emu_stick(STICK_UP);
+    emu_frames(BETWEEN);
+    screen_text(emu_memory(), before);
+    emu_frames(DEMO - 600);
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU, "the demonstration begins too early");
+    emu_frames(1200);
+    moves = probe_word(PROBE_PLY);
+    check(session_shows("WARP TROG") && moves > 0, "the computer does not play itself");
+    emu_frames(600);
+    check(probe_word(PROBE_PLY) > moves && session_shows("Thinking"), "the demonstration does not go on");
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "FIRE does not end the demonstration");
+    emu_frames(2 * SETTLED);
+    screen_text(emu_memory(), after);
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && strcmp(before, after) == 0,
+        "after the demonstration the menu is\n%sand not\n%s", after, before);
+    for (unsigned n = session_place(host_game("warptrog")); n > session_place(host_game("noughts")); n--) {
+        emu_stick(STICK_UP);
+    }
+    emu_frames(DEMO - 600);
+    check(session_waits("NOUGHTS", WAIT_MOVE), "the demonstration does not begin with the game under the bar");
+    check(session_waits("4 IN A ROW", WAIT_MOVE) && session_waits("Thinking", WAIT_LOAD),
+        "no other game follows the end of a game");
+    emu_key(KEY_CTRL + emu_key_code('x'));
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "a key does not end the demonstration");
+    emu_frames(SETTLED);
+    check(session_shows("Capture them all"), "the demonstration counts as the game played last");
+}
+
 int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
@@ -181,5 +299,8 @@ int main(int count, char **words)
         carry_out(&commands[n]);
     }
     key_row();
+    menu_of_newcomer();
+    last_game();
+    demonstration();
     return check_end();
 }

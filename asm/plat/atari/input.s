@@ -10,7 +10,7 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export input_start, input_look, vbi_later
-.export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
+.export _input_demo, _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
 .export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
 .export _machine_frames, cursor_at
 .exportzp _input_by_stick
@@ -37,6 +37,7 @@ RIGHT           = EVENT_UP + 3
 cursor_at:      .res 1          ; horizontal position of the cursor
 queue:          .res QUEUE
 _input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: another press starts with 45 again
+_input_demo:    .res 1          ; not 0: a demonstration (src/plat/screen.h)
 
 .segment "RODATA"
 ; Events by key code, without SHIFT ($40) and CTRL ($80); 0: no event. The four arrow keys are arrows with and without
@@ -222,7 +223,12 @@ ended:  ; fall into input_pending
 ; Appends event A to the queue; if the queue is full the event is lost. FIRE and RETURN lose the bit EVENT_EARLY while
 ; the guard is active; any other event ends the guard.   Clobbers: A, Y
 .proc push
-        cmp #EVENT_RETURN
+        ldy _input_demo
+        beq :+
+        lda #INPUT_DEMO_ENDS    ; any input ends the demonstration and counts as FIRE, which ends every wait
+        sta _input_demo
+        lda #EVENT_FIRE
+:       cmp #EVENT_RETURN
         beq acts
         cmp #EVENT_FIRE
         beq acts

@@ -25,6 +25,7 @@ static int32_t key; /* the key that was down in the last frame */
 static uint8_t key_wait;
 uint8_t input_guard_frames;
 uint8_t input_by_stick;
+uint8_t input_demo;
 void (*input_while_searching)(void);
 
 /* Events by key code; 0: no event. */
@@ -158,6 +159,10 @@ static void push(uint8_t event)
 {
     uint8_t next = (queue_in + 1) % QUEUE;
 
+    if (input_demo) {
+        input_demo = INPUT_DEMO_ENDS;
+        event = EVENT_FIRE;
+    }
     if (event != EVENT_RETURN && event != EVENT_FIRE) {
         input_guard_frames = 0;
     } else if (input_guard_frames) {
