@@ -228,7 +228,8 @@ static void menu_of_newcomer(void)
     check(session_waits("Ten lessons", WAIT_LOAD), "no way back from the lessons");
     emu_stick(STICK_DOWN);
     emu_fire();
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("HEXAPAWN     BEG"), "hexapawn has another level");
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("HEXAPAWN     BEG"),
+        "hexapawn has another level");
 }
 
 /* The bar is on the game played last, also when the machine is switched on again. */

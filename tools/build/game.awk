@@ -358,7 +358,8 @@ END {
     if (want == "entry")
         printf "GAME(\"%s\", %d, %d, %d, %d, %d, %d, \"       %-19s%5s\")\n", file, end, repetition,
             "second" in value,
-            ("weak_players" in value) * (1 + ("beginner" in value)), "first" in value, about_number(), value["menu"], value["board"]
+            ("weak_players" in value) * (1 + ("beginner" in value)), "first" in value, about_number(),
+            value["menu"], value["board"]
     if (want == "about")
         print value["about"]
     if (want == "link")

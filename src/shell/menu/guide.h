@@ -19,8 +19,8 @@ void guide_rows(uint8_t about, uint8_t what);
 #define GUIDE_PLAY 1    /* starts a game, */
 #define GUIDE_RESUME 2  /* or continues an unfinished one */
 
-/* Changes shell_level: to the level before if entry_event is up or left, otherwise to the next one. The two weak players
- * follow the levels by time if `has_weak_players`. */
+/* Changes shell_level: to the level before if entry_event is up or left, otherwise to the next one. The two weak
+ * players follow the levels by time if `has_weak_players`. */
 void guide_change_level(uint8_t has_weak_players);
 
 /* Opens the frame of the menu and writes the help page. */

@@ -162,7 +162,7 @@ static uint8_t choose_opening(void)
         ++screen_column;
         ++at;
     } while (heading[at]);
-    show_row(TEXT_ROW, input_by_stick ? TEXT_PICKER_STICK : TEXT_PICKER_KEYS);
+    show_row(TEXT_ROW, TEXT_PICKER_KEYS);
     chosen = choose_item(go_to_item(NONE));
     if (chosen != NONE) {
         shell_choice = chosen;
