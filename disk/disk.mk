@@ -150,7 +150,7 @@ define disk_list
 $(A)/$(1)/games.inc: Makefile disk/disk.mk $(GAME_FACTS) \
     $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/game.txt src/games/$(g)/view.c))
 	@mkdir -p $$(@D)
-	{ $(foreach g,$(GAMES_OF_$(1)),$(GAME_AWK) -v want=entry -v file=$(call file_of,$(g)) \
+	{ $(foreach g,$(GAMES_OF_$(1)),$(GAME_AWK) -v want=entry -v games="$(DISK_GAMES)" -v file=$(call file_of,$(g)) \
 	    src/games/$(g)/game.txt;) } > $$@
 $(call list_image,$(1))
 endef
@@ -212,9 +212,9 @@ $(patsubst %.c,$(A)/%.o,$(filter %.c,$(KERNEL_LATER))): private ATARI_CC += --ro
 # Routines of the library that the first part uses are in it.
 KERNEL_LINK = $(KERNEL_FIRST_OBJECTS) atari.lib $(KERNEL_LATER_OBJECTS) atari.lib
 
-# Files without code that are loaded to the memory after the menu: its help page, and the texts of the lessons
+# Files that are loaded to the memory after the menu: the texts of the lessons, and the code of the overlay store
 LESSON_TEXT = src/shell/lessons/lessons.txt
-AFTER_MENU = guide lesson store
+AFTER_MENU = lesson store
 # The shell overlays, and the C files of each
 SHELL_OVERLAYS := $(shell \
     awk '!/^\#/ && $$1 != "kernel" && $$2 ~ "^src/shell/" && !seen[$$1]++ { print $$1 }' disk/overlays.txt)
@@ -344,8 +344,8 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_search.stream: private PLACE = $$SEARCH_START
 $(A)/%_part.stream: private PLACE = $$PART_START
-$(A)/guide_part.stream $(A)/lessons_part.stream $(A)/store_part.stream: private PLACE = $(GUIDE_START)
-$(A)/lesson_part.stream: private PLACE = $(LESSON_START)
+$(A)/lessons_part.stream $(A)/store_part.stream: private PLACE = $(GUIDE_START)
+$(A)/guide_part.stream $(A)/lesson_part.stream: private PLACE = $(LESSON_START)
 HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
 $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIME) \
@@ -398,13 +398,17 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	    $@ && cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
-# The help page of the menu fills the rows of the menu, each with a terminating 0. An @ in the text becomes the version.
-menu_row = $(call header_number,src/shell/menu/menu.c,$(1))
+# The help page of the menu fills the rows of the menu. An @ in the text becomes the version. The line about the lessons
+# and those about the games follow it. Each has a terminating 0.
+menu_row = $(call header_number,src/shell/menu/guide.h,$(1))
 GUIDE_LINES := $(shell echo $$(($(call menu_row,TEXT_ROW) - $(call menu_row,FIRST_ROW))))
-$(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk src/host/version.h src/shell/menu/menu.c
+$(B)/guide.inc: src/shell/menu/guide.txt disk/disk.mk src/host/version.h src/shell/menu/guide.h tools/build/game.awk \
+    $(DISK_GAMES:%=src/games/%/game.txt)
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
-	sed 's/@/$(VERSION)/' $< | tr '\n' '\0' > $@
+	{ sed 's/@/$(VERSION)/' $< && echo 'Ten lessons: how it thinks' $(foreach g,$(DISK_GAMES), \
+	    && $(GAME_AWK) -v want=about src/games/$(g)/game.txt); } | sed 's/.*/"&\\0"/' > $@
+$(A)/src/shell/menu/guide.o: $(B)/guide.inc
 $(A)/lesson_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
@@ -451,7 +455,7 @@ overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the scr
 overlay_fits_lists = $(call overlay_fits,PART_END,the lists leave)
 OVERLAY_AT = PART_START
 $(A)/lessons.sys $(A)/store.sys: private OVERLAY_AT = $(GUIDE_START)
-$(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
+$(A)/guide.sys $(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The DAT file of a game: its book, its openings, its rules, each with its own checksum. Rules that are longer than
@@ -512,7 +516,7 @@ space := $(subst x,,x x)
 # rules first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast.
 # The overlays of the commands that players give most are read for the overlay store while the menu stands.
 EARLY_OVERLAYS = menu help $(STORED_OVERLAYS) trainer
-STORED_OVERLAYS = level gameover promote commands settings control movelist
+STORED_OVERLAYS = level gameover commands settings control movelist
 # They fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s).
 STORE_CHECKED = $(A)/store.checked
 $(STORE_CHECKED): $(A)/kernel.map $(STORED_OVERLAYS:%=$(A)/%.sys)
@@ -595,7 +599,8 @@ CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 TITLE_LABELS = phase=TITLE_PHASE_AT title_muted=TITLE_MUTED_AT volume_1=TITLE_VOLUME_AT \
     progress_bar=TITLE_BAR_AT list=TITLE_LIST_AT
 KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_AT _point_x=POINT_x_AT \
-    _point_y=POINT_y_AT _record_seed=SEED_AT _rules=RULES_AT _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
+    _point_y=POINT_y_AT _record_seed=SEED_AT _rules=RULES_AT _shell_player=PLAYER_AT \
+    _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
     _sound_play=SOUND_PLAY_AT _sound_shift=SOUND_SHIFT_AT ptr1=PTR1_AT tmp1=TMP1_AT \
     CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT \
     kernel_later=KERNEL_LATER_AT _machine_has_kernel=HAS_KERNEL_AT

@@ -23,6 +23,7 @@ uint8_t disk_most;
 ShellGame shell_entry;
 uint8_t shell_level;
 uint8_t shell_game;
+uint8_t shell_player;
 uint8_t shell_levels[SHELL_GAMES];
 uint8_t autosave_moves_since;
 uint8_t shell_first_choice;

@@ -207,6 +207,15 @@ void screen_shaft(uint8_t apart, uint8_t floors);
 #define EVENT_CTRL(letter) (((letter) & 0x1F) | 0xC0)
 #define EVENT_KIND(event) ((event) & 0xFC) /* EVENT_UP for all four arrows, which differ in bits 0 and 1 */
 
+/* Not 0: no one is there, and the computer plays the games of the menu against itself. The number of the current game,
+ * from 1; or INPUT_DEMO_ENDS after any input, which then comes as FIRE, so that every wait ends. */
+extern uint8_t input_demo;
+#define INPUT_DEMO_ENDS 0x80
+
+/* 1: the last input came from the stick or FIRE; 0: from a key. Console keys do not change it. */
+extern uint8_t input_by_stick;
+#pragma zpsym ("input_by_stick")
+
 uint8_t input_next(void);    /* takes the oldest event, or 0; does not wait */
 uint8_t input_pending(void); /* returns 1 if there is an event */
 void input_unread(void);       /* puts the event that was taken last back; in the overlay LEVEL */

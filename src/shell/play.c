@@ -160,6 +160,9 @@ static uint8_t human_turn(void)
     for (;;) {
         probe_screen(PROBE_SCREEN_PLAY);
         wait_for_event();
+        if (show_keys_for != input_by_stick) {
+            show_keys();
+        }
         done = entry_handle();
         if (done == ENTRY_MOVE) {
             turn_perform();
@@ -175,6 +178,7 @@ static uint8_t human_turn(void)
 }
 
 #define TUNE_FRAMES 100
+#define DEMO_FRAMES 250 /* time to see the result of a demonstration */
 
 static void show_result(void)
 {
@@ -202,6 +206,10 @@ static uint8_t game_over_turn(void)
             show_result();
             show_passing = 0; /* the message stays; after a disk error GAMEOVER is not loaded again */
         }
+        if (input_demo) {
+            input_wait_frames(DEMO_FRAMES);
+            return COMMAND_MENU;
+        }
         wait_for_event();
         clock_start(); /* no clock runs */
         done = command_execute();
@@ -212,6 +220,9 @@ static uint8_t game_over_turn(void)
 /* Runs the turn of the side to move, or what follows the end of the game. Returns COMMAND_NEW_TURN or COMMAND_MENU. */
 static uint8_t take_turn(void)
 {
+    if (input_demo == INPUT_DEMO_ENDS) {
+        return COMMAND_MENU;
+    }
     if (RECORD_IS_OVER) {
         return game_over_turn();
     }
@@ -253,7 +264,7 @@ void play_run(void)
             most = AUTOSAVE_MOVES_ALONE;
         }
         most += record_computer[side]; /* prefer to save at a human's turn */
-        if ((autosave_moves_since & ~SHELL_TIME) >= most) {
+        if ((autosave_moves_since & ~SHELL_TIME) >= most && !input_demo) {
             autosave_now();
         }
         entry_mark_latest();

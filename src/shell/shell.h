@@ -18,7 +18,7 @@
  *   workshop/score_text workshop/comparison workshop/children workshop/tree_page workshop/tree_browser
  *   workshop/search_start workshop/pages
  *   saves/save_format saves/save_index saves/slots saves/load saves/blocks saves/write menu/game_list menu/title_art
- *   lessons/lessons menu/menu saves/autosave openings/trainer_call input/command_table input/command
+ *   menu/guide lessons/lessons menu/menu saves/autosave openings/trainer_call input/command_table input/command
  *   input/while_thinking play main
  */
 /* SPDX-License-Identifier: MIT */
@@ -48,6 +48,14 @@ extern uint8_t shell_level;
 #define SHELL_GAMES 24                    /* at least the number of games in a menu (MENU_MOST) */
 extern uint8_t shell_levels[SHELL_GAMES]; /* by game: the level last played or chosen in the menu; 0: none yet */
 extern uint8_t shell_is_started; /* 1: there was input in the menu since power-on, or the tune has been played */
+
+/* What is known of the player; kept on the disk with the saves (saves/save_format.h). */
+extern uint8_t shell_player;
+#define SHELL_LAST_GAME 0x1F /* the game played last, as its place in the menu, from 1; 0: none yet */
+#define SHELL_ONE_GAME 0x20  /* the number of games that were played to their end, 0 to 3, */
+#define SHELL_ENDS 0x60      /* in two bits */
+#define SHELL_IS_NEWCOMER ((shell_player & SHELL_ENDS) != SHELL_ENDS)
+#define SHELL_FIRST_GAME (!(shell_player & SHELL_ENDS)) /* 1: no game has ended yet */
 
 /* Who plays the next game of two sides. 0: the same players; else SHELL_NEXT, + 2 if the computer plays the first side,
  * + 1 if it plays the second. The player may choose it after a game has ended, or with an opening. */

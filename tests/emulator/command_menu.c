@@ -30,7 +30,7 @@ static int begin(unsigned game)
     return check(session_boot(&options) && session_choose(game, BY_KEYS), "%s: no game", host_games[game]);
 }
 
-static int is_open(void) { return session_shows("letter  ESC: back"); }
+static int is_open(void) { return session_shows("COMMANDS"); }
 
 static int is_back(void)
 {

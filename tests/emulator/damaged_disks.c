@@ -279,7 +279,7 @@ static void damaged_guide(const char *name, char key, Damage damage_kind)
     check(session_shows(damage_lines[damage_kind]) && session_shows("Hexapawn") && has_picture(),
         "%.11s %s: '%s' is not shown in the menu", name, damage_names[damage_kind], damage_lines[damage_kind]);
     emu_key(KEY_DOWN);
-    check(session_shows("? help"), "%.11s %s: the message does not go away", name, damage_names[damage_kind]);
+    check(session_shows(": help"), "%.11s %s: the message does not go away", name, damage_names[damage_kind]);
     emu_key(KEY_UP);
     check(session_choose(0, BY_KEYS), "%.11s %s: no game", name, damage_names[damage_kind]);
 }
@@ -468,7 +468,7 @@ int main(int argument_count, char **arguments)
         damaged_book("CONNECT4DAT", 2, damage_kind);
         damaged_menu("MENU    SYS", damage_kind);
         damaged_guide("GUIDE   SYS", '?', damage_kind);
-        damaged_guide("LESSONS SYS", 'w', damage_kind);
+        damaged_guide("LESSONS SYS", '0', damage_kind);
         damaged_tools("HELP    SYS", damage_kind);
         damaged_tools("HEXAPAWNDAT", damage_kind);
         damaged_engine("ENGINE  SYS", GAME_hexapawn, "b1b2", damage_kind);

@@ -146,7 +146,7 @@ static void in_the_middle(unsigned game)
     wait_for("< 1: ", FRAMES_OF_RETRIES);
     emu_key(KEY_RETURN);
     wait_for("Saved", FRAMES_OF_RETRIES);
-    check(session_menu() && wait_for("FIRE: continue", WAIT_LOAD),
+    check(session_menu() && wait_for("FIRE: resume", WAIT_LOAD),
         "%s: the game is not saved after the drive is on again", name);
     emu_key(session_letter(game));
     emu_frames(20);

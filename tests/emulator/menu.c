@@ -1,6 +1,6 @@
 /* menu.c: a menu with as many games as it can hold (build/full.atr: the same few games under invented names). Every
  * entry is shown with its letter, and starts its game by letter, by keys and by stick. The list scrolls and wraps
- * around, W still opens the lessons, and every entry has a level of its own.
+ * around, 0 opens the lessons, and every entry has a level of its own.
  *
  *   menu DISK.atr TROG
  */
@@ -17,7 +17,7 @@
 #include <string.h>
 
 #define GAMES_OF_DISK 3 /* GAMES_OF_full of disk/disk.mk */
-#define ROWS 14         /* entries on the screen */
+#define ROWS 13         /* rows on the screen; the lessons are the first of the list */
 #define SCROLLED 60     /* frames until the list is drawn */
 #define OTHER_LEVELS 3  /* presses of SELECT */
 
@@ -36,7 +36,7 @@ static int is_shown(unsigned entry)
 
 static int wait_menu(void)
 {
-    return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) && session_waits("? help", WAIT_LOAD);
+    return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) && session_waits(": help", WAIT_LOAD);
 }
 
 static void go(unsigned entry, Input input)
@@ -120,7 +120,7 @@ static void levels(void)
     char level[16];
 
     go(MENU_MOST - 1, BY_KEYS);
-    sprintf(level, "SELECT L%u", LEVEL_DEFAULT + OTHER_LEVELS);
+    sprintf(level, "Level L%u", LEVEL_DEFAULT + OTHER_LEVELS);
     for (unsigned n = 0; n < OTHER_LEVELS; n++) {
         emu_console(CONSOLE_SELECT);
     }
@@ -131,7 +131,7 @@ static void levels(void)
     check(session_shows(level), "the level of the last entry is forgotten");
     for (unsigned entry = 0; entry < MENU_MOST - 1; entry++) {
         go(entry, BY_KEYS);
-        sprintf(level, "SELECT L%u", LEVEL_DEFAULT);
+        sprintf(level, "Level L%u", LEVEL_DEFAULT);
         check(session_shows(level), "entry %u has another level", entry + 1);
     }
 }

@@ -26,7 +26,7 @@ static uint8_t code[CODE_BYTES];
 static int is_later_known;
 
 unsigned session_game;
-static unsigned bar; /* index in the menu of the game under the bar */
+int session_newcomer;
 static int is_absent[HOST_GAMES]; /* all games are present until a disk is examined */
 
 /* ---- games ---- */
@@ -66,9 +66,11 @@ int session_boot(const EmuOptions *options)
 {
     emu_start(options);
     session_insert(options->disk);
-    bar = 0;
     if (!wait_screen(PROBE_SCREEN_MENU, 1000, 5)) {
         return 0;
+    }
+    if (!session_newcomer) {
+        emu_put(PLAYER_AT, SHELL_ENDS);
     }
     memcpy(code, emu_memory() + CODE_FIRST, CODE_BYTES);
     is_later_known = emu_memory()[HAS_KERNEL_AT];
@@ -115,8 +117,42 @@ const char *session_line(unsigned wanted)
     return "";
 }
 
+#define BAR_FIRST 35 /* the bar over the first row: its first byte in a player, */
+#define BAR_HIGH 5   /* and its height */
+#define NO_BAR 99
+
+/* Returns the index in the menu of the game under the bar, NO_BAR for none or the lessons. */
+static unsigned find_bar(void)
+{
+    char text[SCREEN_TEXT];
+    const uint8_t *player = emu_memory() + PLAYERS_AT;
+    unsigned row = 0;
+
+    while (row < 128 && !player[row]) {
+        row++;
+    }
+    row = (row - BAR_FIRST) / BAR_HIGH;
+    screen_text(emu_memory(), text);
+    for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
+        int is_row = strlen(line) > LETTER_AT + 3 && line[LETTER_AT + 1] == ' ' && line[LETTER_AT + 2] == ' '
+            && line[LETTER_AT + 3] != ' ' && line[LETTER_AT - 1] == ' '
+            && (line[LETTER_AT] == MENU_LESSONS_KEY || isupper((unsigned char)line[LETTER_AT]));
+
+        if (is_row && !row--) {
+            return line[LETTER_AT] == MENU_LESSONS_KEY ? NO_BAR : (unsigned)(line[LETTER_AT] - MENU_LETTER(0));
+        }
+    }
+    return NO_BAR;
+}
+
 static void choose_by_arrows(unsigned place, Input input)
 {
+    unsigned bar = find_bar();
+
+    if (bar == NO_BAR) { /* the lessons, above the first game */
+        session_arrow(STICK_DOWN, KEY_DOWN, input);
+        bar = 0;
+    }
     for (; bar < place; bar++) {
         session_arrow(STICK_DOWN, KEY_DOWN, input);
     }
@@ -164,7 +200,6 @@ void session_pick(unsigned wanted, Input input)
         }
     }
     session_game = wanted;
-    bar = session_place(wanted);
     host_choose(session_game);
     session_new_board();
 }
@@ -294,7 +329,7 @@ static int open_commands(Input input)
         emu_key(KEY_ESC);
     }
     for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(2)) {
-        if (session_shows("letter  ESC: back")) {
+        if (session_shows("COMMANDS")) {
             emu_frames(PRESS_FRAMES);
             return 1;
         }

@@ -44,6 +44,9 @@ extern unsigned session_game; /* the chosen game */
 unsigned session_place(unsigned game);
 int session_letter(unsigned game);
 
+/* 0: session_boot makes the player known: the levels of a newcomer are lower, and the first game has hints. */
+extern int session_newcomer;
+
 /* Starts a machine and waits for the menu. */
 int session_boot(const EmuOptions *options);
 

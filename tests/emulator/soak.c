@@ -287,7 +287,7 @@ static int stretch(unsigned events, const char *machine)
 /* Leaves the lessons. The probe page has the same screen number for them as for the menu. */
 static void leave_lessons(void)
 {
-    for (int n = 0; n < WAYS_BACK && !session_shows("W lessons"); n++) {
+    for (int n = 0; n < WAYS_BACK && !session_shows("0  Lessons"); n++) {
         emu_key(KEY_ESC);
         emu_frames(40);
         find_menu(); /* the lessons were left earlier, and a game was started */
@@ -298,7 +298,7 @@ static void leave_lessons(void)
 static int read_lessons(const char *machine)
 {
     note("lessons");
-    emu_key(emu_key_code('w'));
+    emu_key(emu_key_code('0'));
     for (int n = 0; n < LESSON_EVENTS; n++) {
         if (check_random(4)) {
             push_stick();
@@ -309,7 +309,7 @@ static int read_lessons(const char *machine)
         }
     }
     leave_lessons();
-    return check(session_shows("W lessons") && session_code_is_whole(), "%s: no way out of the lessons after:%s",
+    return check(session_shows("0  Lessons") && session_code_is_whole(), "%s: no way out of the lessons after:%s",
         machine, tail);
 }
 

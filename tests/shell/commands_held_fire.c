@@ -50,6 +50,7 @@ static void held_before(int is_slow)
         emu_frames(AFTER);
         check(session_shows("New game?") && probe_word(PROBE_PLY) == 2, "releasing FIRE counts as an answer");
         emu_stick(STICK_LEFT);
+        emu_stick(STICK_LEFT);
         emu_fire();
         emu_frames(2 * AFTER);
         check(probe_word(PROBE_PLY) == 0, "the next FIRE is no answer");
@@ -73,9 +74,7 @@ static void held_at_question(void)
     wait_for("Resign?");
     emu_hold_fire(1);
     emu_frames(10);
-    emu_hold_stick(STICK_UP); /* the stick wobbles */
     emu_frames(HELD);
-    emu_hold_stick(0);
     emu_hold_fire(0);
     emu_frames(AFTER);
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "a long FIRE does not resign");
@@ -86,17 +85,20 @@ static void held_at_question(void)
         if (n) {
             wait_for("Replace it?");
             emu_stick(STICK_LEFT);
+            check(session_shows("< No >"), "the stick does not offer to say no");
+            emu_stick(STICK_RIGHT);
+            check(session_shows("< Yes >"), "the stick does not go back to yes");
             hold();
         }
         wait_for("Saved");
         emu_frames(2 * AFTER);
     }
     emu_key(KEY_ESC);
-    wait_for("letter  ESC: back");
+    wait_for("COMMANDS");
     emu_console(CONSOLE_SELECT);
     wait_for("< Level 1");
     hold();
-    check(session_shows("letter  ESC: back") && !session_shows("<"), "a long FIRE does not accept the level");
+    check(session_shows("COMMANDS") && !session_shows("<"), "a long FIRE does not accept the level");
     check(session_shows("L1"), "a long FIRE accepts another level");
 }
 
@@ -117,7 +119,7 @@ static void held_when_not_saved(void)
         check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "a long FIRE does not leave");
         emu_frames(2 * AFTER);
         hold();
-        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "a long FIRE in the menu starts no game");
+        check(session_waits("FIRE: back to the games", WAIT_LOAD), "a long FIRE in the menu shows no help page");
     }
     commands_options.is_protected = 0;
 }
@@ -137,7 +139,7 @@ static void held_between_moves(void)
         check(wait_turns(probe_word(PROBE_PLY), WAIT_MOVE), "the computer does not move");
         emu_frames((unsigned)(7 * n));
         hold();
-        wait_for("letter  ESC: back");
+        wait_for("COMMANDS");
         emu_key(KEY_ESC);
         emu_frames(2 * AFTER);
     }

@@ -179,7 +179,13 @@ void commands_resign(void)
     session_command("Resign", BY_STICK);
     emu_frames(AFTER);
     emu_stick(STICK_LEFT);
-    check(session_shows("Resign? FIRE: yes  ESC: no"), "resigning does not ask, or a stick movement answers");
+    check(session_shows("Resign? FIRE: yes  ESC: no") && session_shows("< No >"),
+        "resigning does not ask, or a stick movement answers");
+    emu_fire();
+    emu_frames(AFTER);
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "FIRE at No resigns");
+    session_command("Resign", BY_STICK);
+    emu_frames(AFTER);
     emu_fire();
     emu_frames(AFTER);
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && session_shows("by resignation"),

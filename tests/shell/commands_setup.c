@@ -321,7 +321,7 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
         emu_key(KEY_BACKSPACE);
     }
     session_type(bad);
-    check(!session_shows("^H hint"), "%s: '%s' is accepted", commands_game(), bad);
+    check(!session_shows("^H: hint"), "%s: '%s' is accepted", commands_game(), bad);
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);
     }

@@ -178,6 +178,8 @@ static void numbers(void)
     emu_key(KEY_CTRL + emu_key_code('f'));
     for (int input = BY_STICK; input <= BY_KEYS; input++) {
         emu_frames(60);
+        session_arrow(STICK_LEFT, KEY_LEFT, input); /* so the key row has the text for this input */
+        emu_frames(60);
         memcpy(with, screen_bytes(), SCREEN_BYTES);
         check(session_do_command("Numbers", 'k', input), "%s: no command for numbers", name);
         emu_frames(60);

@@ -282,7 +282,7 @@ static void leave_and_come_back(void)
     if (was_over || has_chance) {
         return;
     }
-    session_waits("FIRE: continue", WAIT_LOAD);
+    session_waits("FIRE: resume", WAIT_LOAD);
     emu_fire(); /* the bar is on the game */
     check(wait_player() && strcmp(probe_board(), board) == 0, "%s: '%s' comes back as '%s'", place, board,
         probe_board());

@@ -250,7 +250,7 @@ static int come_to_rest(void)
 
         emu_frames(REST);
         if (probe_word(PROBE_TURNS) == turns && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY
-            && (session_shows("hint  ") || session_shows("FIRE orders"))) {
+            && (session_shows("hint ") || session_shows("Hold FIRE: commands") || session_shows("FIRE: orders"))) {
             return 1;
         }
         emu_key(KEY_ESC);

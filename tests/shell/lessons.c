@@ -160,10 +160,10 @@ static void all_lessons(int first, int last)
 {
     int number = 0;
 
-    if (!check(session_boot(&options) && shows_soon("W lessons"), "no menu")) {
+    if (!check(session_boot(&options) && shows_soon("0  Lessons"), "no menu")) {
         return;
     }
-    emu_key(emu_key_code('w'));
+    emu_key(emu_key_code('0'));
     shows_soon("how it thinks");
     for (int at = 0; at < row_count;) {
         if (rows[at][0] != TITLE || ++number < first || number > last) {
@@ -191,11 +191,11 @@ static void ways_back(void)
         emu_stick(STICK_DOWN);
     }
     emu_fire();
-    check(shows_soon("W lessons") && session_shows("Hexapawn"), "no way back to the games");
-    emu_key(emu_key_code('w'));
+    check(shows_soon("0  Lessons") && session_shows("Hexapawn"), "no way back to the games");
+    emu_key(emu_key_code('0'));
     shows_soon("how it thinks");
     emu_key(KEY_ESC);
-    check(shows_soon("W lessons"), "ESC does not go back to the games");
+    check(shows_soon("0  Lessons"), "ESC does not go back to the games");
     check(session_choose(0, BY_KEYS), "no game after the lessons");
 }
 

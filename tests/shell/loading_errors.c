@@ -191,7 +191,7 @@ static void in_the_menu(void)
     emu_key(emu_key_code('?'));
     check(session_waits(DAMAGED, WAIT_LOAD), "guide: no error is shown");
     drive_damage("LESSONS SYS");
-    emu_key(emu_key_code('w'));
+    emu_key(emu_key_code('0'));
     check(session_waits(DAMAGED, WAIT_LOAD), "lessons: no error is shown");
     drive_damage("");
     check(session_choose(host_game("noughts"), BY_KEYS), "noughts: not loaded after errors");

@@ -84,7 +84,7 @@ static void rows_of_questions(void)
     messages_control('w');
     check(session_waits("FIRE: choose", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(session_waits("No forced mate in 2\n", WAIT_MOVE) && session_shows("ESC commands"),
+    check(session_waits("No forced mate in 2\n", WAIT_MOVE) && session_shows("ESC: commands"),
         "after a win search the key row is still the question's");
     messages_control('l');
     check(session_waits("Load <", WAIT_LOAD), "no question");
@@ -112,7 +112,7 @@ static void rows_of_questions(void)
     check(session_waits("Choose your side", WAIT_LOAD) && session_shows("FIRE: choose"),
         "an opening: the key row is not the question's");
     emu_key(KEY_ESC);
-    check(session_waits("ESC commands", REST), "no opening chosen: the key row is still the question's");
+    check(session_waits("ESC: commands", REST), "no opening chosen: the key row is still the question's");
     messages_random_move();
     emu_console(CONSOLE_START);
     check(session_waits("New game?", WAIT_LOAD) && session_shows("ESC, N: no"),

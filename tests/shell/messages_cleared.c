@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define KEYS "^H hint  "
+#define KEYS "^H: hint "
 #define SLOW_REST 400 /* frames after which a real drive has finished reading in the background */
 
 static void ask_hint(void)
@@ -150,7 +150,7 @@ static void below_a_choice(void)
         "no question about the piece, or wrong keys below it");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(session_shows("Your move:") && session_shows("^H hint"), "the keys are not shown again");
+    check(session_shows("Your move:") && session_shows("^H: hint"), "the keys are not shown again");
 }
 
 /* While a real drive reads the result text, the computer does not think and no move is asked for. */

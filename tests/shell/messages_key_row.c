@@ -15,7 +15,7 @@
 static void check_undo(int is_offered, const char *where)
 {
     unsigned ply = probe_word(PROBE_PLY);
-    int offers = session_shows("^U undo") || probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER;
+    int offers = session_shows("^U: undo") || probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER;
     int refuses;
 
     messages_control('u');

@@ -11,7 +11,7 @@
 #include <string.h>
 
 static int is_guide(void) { return session_shows("ESC all commands") && !session_shows("Hexapawn"); }
-static int is_list(void) { return session_shows("Hexapawn") && session_shows("? help")
+static int is_list(void) { return session_shows("Hexapawn") && session_shows(": help")
     && !session_shows("ESC all commands");
     }
 
@@ -42,7 +42,7 @@ static void guide(void)
         emu_key(KEY_ESC);
         emu_key(KEY_DOWN);
         emu_key(KEY_RETURN);
-        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("NOUGHTS"),
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("DRAUGHTS"),
             "keys pressed before the page are lost");
         check(session_menu() && wait_for(is_list), "no way back");
         emu_key(emu_key_code('?'));
@@ -61,13 +61,15 @@ static void menu_level(void)
     if (!check(session_boot(&messages_options) && wait_for(is_list), "no menu")) {
         return;
     }
-    emu_key(KEY_DOWN);
-    check(session_shows("SELECT L4"), "the menu does not show the level");
+    for (int n = 0; n < 4; n++) { /* from Warp Trog to noughts and crosses */
+        emu_key(KEY_UP);
+    }
+    check(session_waits("Level L4", WAIT_LOAD), "the menu does not show the level");
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
-    check(session_shows("SELECT L6"), "SELECT in the menu does not change the level");
+    check(session_shows("Level L6"), "SELECT in the menu does not change the level");
     emu_key(KEY_UP);
-    check(session_shows("SELECT L4"), "SELECT changes the level of another game");
+    check(session_shows("Level L4"), "SELECT changes the level of another game");
     check(session_choose(host_game("noughts"), BY_KEYS) && probe_byte(PROBE_LEVEL) == 6, "the game starts at level %u",
         probe_byte(PROBE_LEVEL));
     session_type("5");
@@ -76,11 +78,11 @@ static void menu_level(void)
     for (int n = 0; n < 3; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(session_shows("SELECT RND"), "no random moves in the menu");
+    check(session_shows("Level RND"), "no random moves in the menu");
     emu_console(CONSOLE_SELECT);
-    check(session_shows("SELECT BEG"), "no level Beginner in the menu");
+    check(session_shows("Level BEG"), "no level Beginner in the menu");
     emu_console(CONSOLE_SELECT);
-    check(session_shows("SELECT L1") && session_shows("FIRE: continue"), "the first level does not follow the last");
+    check(session_shows("Level L1") && session_shows("FIRE: resume"), "the first level does not follow the last");
     emu_fire();
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && probe_word(PROBE_PLY) == 2 && probe_byte(PROBE_LEVEL) == 1,
         "the unfinished game has %u plies, level %u", probe_word(PROBE_PLY), probe_byte(PROBE_LEVEL));
@@ -117,7 +119,7 @@ static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
         screen_text(emu_memory(), text);
         check(strcspn(text, "\n") > TITLE_MOST && text[TITLE_MOST] == ' ', "%s: the title leaves no space: '%.16s'",
             host_games[game], text);
-        check(session_menu() && session_waits("? help", WAIT_LOAD), "no way back");
+        check(session_menu() && session_waits(": help", WAIT_LOAD), "no way back");
     }
 }
 

@@ -367,7 +367,7 @@ static void sixth_game(void)
     emu_frames(10);
     emu_key(KEY_ESC);
     check(session_waits("Could not save. Leave anyway?", WAIT_LOAD), "no message that the game is not saved");
-    check(session_shows("FIRE: yes  ESC: no") && !session_shows("^H hint"), "the key row is not the question's");
+    check(session_shows("FIRE: yes  ESC: no") && !session_shows("^H: hint"), "the key row is not the question's");
     emu_frames(10);
     emu_key(emu_key_code('g'));
     emu_frames(10);

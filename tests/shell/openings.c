@@ -185,7 +185,7 @@ static void lesson(void)
     check(wait_words("< Play on >", WAIT_MOVE), "%s: no way to play on", input_name);
     session_take(input);
     check(wait_turn(8) && probe_nodes() > 0, "%s: the computer does not continue by itself", input_name);
-    check(session_shows("ESC commands"), "%s: the key row is still the question's", input_name);
+    check(session_shows(": commands"), "%s: the key row is still the question's", input_name);
     give("a2a3", 10);
     check(!session_shows("Take it back"), "%s: the trainer continues after it was ended", input_name);
 }

@@ -412,7 +412,7 @@ static void report(void)
     for (int n = 0; n < 12 && session_shows("FIRE: continue"); n++) {
         fire();
     }
-    check(session_shows("FIRE orders ^U undo ESC commands"), "%s: the report does not end", place);
+    check(session_shows("FIRE: orders"), "%s: the report does not end", place);
 }
 
 static int begin(const EmuOptions *options, const char *how)

@@ -79,6 +79,8 @@ static void left(const char *keys)
 {
     char before[SCREEN_TEXT], after[SCREEN_TEXT];
 
+    emu_key(emu_key_code(',')); /* no command: from now on the key row names keys */
+    emu_frames(AFTER);
     screen_text(emu_memory(), before);
     emu_fire();
     emu_frames(AFTER);

@@ -216,7 +216,7 @@ static void typed_under_reports(void)
     for (unsigned n = 0; n < 24 && session_shows("FIRE: continue"); n++) {
         fire();
     }
-    check(session_shows("FIRE orders"), "%s: the report does not end", place);
+    check(session_shows("FIRE: orders"), "%s: the report does not end", place);
     check_line("after the report", "s a1 3");
     check_scrapped("typed while the computers think");
     end_turn();
@@ -307,7 +307,7 @@ static void prepare(void)
 static void check_left(unsigned stage, const char *command)
 {
     settle(AFTER);
-    check(session_shows("TURN 9") && !session_shows("AT A1") && session_shows("FIRE orders"),
+    check(session_shows("TURN 9") && !session_shows("AT A1") && session_shows("FIRE: orders"),
         "%s: after %s at '%s' the window is still open", place, command, stages[stage].asks);
     check(strcmp(probe_whole_board(), position) == 0, "%s: %s at '%s' leads to '%s'", place, command,
         stages[stage].asks, probe_whole_board());

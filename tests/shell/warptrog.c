@@ -258,10 +258,7 @@ static int begin(void)
     if (setting->input == BY_KEYS) {
         emu_key(session_letter(GAME_warptrog));
     } else {
-        for (unsigned n = 0; n < session_place(GAME_warptrog); n++) {
-            emu_stick(STICK_DOWN);
-        }
-        emu_fire();
+        emu_fire(); /* on a new disk the bar begins on it */
     }
     games_choose("warptrog");
     state_clear();
@@ -368,7 +365,7 @@ static void test_resume(void)
     wait_settled(WAIT_MOVE);
     command("Other game", 'x');
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu", name());
-    wait_for("FIRE: continue");
+    wait_for("FIRE: resume");
     emu_stop();
     copy_disk(emu_disk());
     other.disk = saved_disk;

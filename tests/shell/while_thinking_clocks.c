@@ -210,7 +210,7 @@ static void stopped_clocks(void)
         check(clock_of(0) + clock_of(1) < 30, "looking at the end: %d and %d seconds", clock_of(0), clock_of(1));
         while_thinking_control('g'); /* a look at its moves */
         pass(minute);
-        session_waits("letter  ESC: back", WAIT_LOAD);
+        session_waits("COMMANDS", WAIT_LOAD);
         emu_key(KEY_UP);
         emu_fire();
         session_waits("Stick: replay", WAIT_LOAD);

@@ -41,7 +41,7 @@ static void settings_shown(void)
     check(session_waits("Level 7", SETTLE), "the level is not shown");
     check_information("the level");
     emu_key(KEY_ESC);
-    check(session_waits("letter  ESC: back", WAIT_LOAD), "no command menu");
+    check(session_waits("COMMANDS", WAIT_LOAD), "no command menu");
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_information("the command menu");
@@ -105,7 +105,7 @@ static void continues_at_its_depth(void)
     check_depth(depth, "the level");
     depth = wait_until_deep();
     emu_key(KEY_ESC);
-    session_waits("letter  ESC: back", WAIT_LOAD);
+    session_waits("COMMANDS", WAIT_LOAD);
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_depth(depth, "the command menu");
@@ -144,7 +144,7 @@ static void dots_apart(void)
     while_thinking_options.is_slow = 1;
     if (while_thinking_think()) {
         emu_key(KEY_ESC);
-        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("letter  ESC: back") && emu_frame() < end;
+        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("COMMANDS") && emu_frame() < end;
             emu_frames(1)) {
             is_seen |= session_shows("move now   ...");
             is_near |= session_shows("move now.");

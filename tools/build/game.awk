@@ -3,7 +3,9 @@
 #
 #   info      the GameInfo of the game, as C: build/info/GAME.inc
 #   bench     game_bench with the positions of the lines `bench`, as C; nothing if there are none
-#   entry     its line of games.inc, for the menu (disk/game_list.c); `file` is its file name on the disk
+#   entry     its line of games.inc, for the menu (disk/game_list.c); `file` is its file name on the
+#             disk, `games` the games that have a line about them (about)
+#   about     the line about it for the menu, which may be empty
 #   link      the memory it asks for, between the kernel and its overlay (disk/MEMORY.md), from the address `start` on:
 #             options of ld65. Only this file knows the sizes and the order of the areas
 #   assemble  the same for asm/engine/game_memory.s: options of ca65
@@ -81,6 +83,13 @@ function read_code(file,   line) {
             is_static[line] = 1
         }
     close(file)
+}
+
+# about_number(): the number of the line about the game: the games of all disks, `games`, have them in this order
+function about_number(   part, n) {
+    for (n = split(games, part, " "); n && part[n] != game; n--)
+        ;
+    return n
 }
 
 # pal(COLOUR): the PAL colour that looks like an NTSC colour. Both are two hexadecimal digits: hue and luminance.
@@ -220,9 +229,9 @@ BEGIN {
 
     # Words of game.txt besides the members of GameInfo. With a value:
     words("menu board title sides colours cycles cost_made cost_cut variant bench weak_players lists moves", has_value)
-    words("text book small with overlay sounds", has_value)
+    words("text book small with overlay sounds about", has_value)
     # and without:
-    words("repetition second no_search perfect large long", alone)
+    words("repetition second no_search perfect large long first beginner", alone)
     for (i = 1; i <= members; i++)
         has_value[member[i]] = 1
     # Members that are made of other lines.
@@ -290,6 +299,7 @@ $1 == "weak_players" {
     value["find_move"] = "weak_players_find_move"
 }
 $1 == "menu" && length(rest) > 17 { stop("the name has more than 17 characters: '" rest "'") }
+$1 == "about" && length(rest) > 30 { stop("the line about the game has more than 30 characters: '" rest "'") }
 $1 == "board" && rest !~ /^[0-9]+(x[0-9]+)+$/ { stop("the size of the board is not like 8x8: '" rest "'") }
 $1 == "board" && length(rest) > 5 { stop("the size of the board has more than 5 characters: '" rest "'") }
 
@@ -348,8 +358,12 @@ END {
         print "        0\n    };\n\n    return positions[n];\n}"
     }
     if (want == "entry")
-        printf "GAME(\"%s\", %d, %d, %d, %d, \"       %-19s%5s\")\n", file, end, repetition, "second" in value,
-            "weak_players" in value, value["menu"], value["board"]
+        printf "GAME(\"%s\", %d, %d, %d, %d, %d, %d, \"       %-19s%5s\")\n", file, end, repetition,
+            "second" in value,
+            ("weak_players" in value) * (1 + ("beginner" in value)), "first" in value, about_number(),
+            value["menu"], value["board"]
+    if (want == "about")
+        print value["about"]
     if (want == "link")
         printf "-D __LIST_PAGES__=%d -D __LIST_FULL__=%d -D __REPETITION__=%d -D __MOVES__=%d -D __MOVES_MOST__=%d " \
             "-D __BEGIN__=%d -D __POSITION__=%d -D __TEXT_SIZE__=%d -D __OVERLAY_START__=%d\n",

@@ -41,7 +41,7 @@ END {
     # (tools/build/reserves); the two that list moves themselves have half of that.
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (name in bytes)
-        if (name ~ /_CODE$/ && name !~ /^(MENU|LESSONS|HELP)_/) {
+        if (name ~ /_CODE$/ && name !~ /^(MENU|LESSONS|GUIDE|HELP)_/) {
             overlay = name
             sub("CODE", "", overlay)
             end = part + bytes[name] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE

@@ -10,10 +10,11 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export input_start, input_look, vbi_later
-.export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
+.export _input_demo, _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
 .export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
 .export _motion_wait, _motion_off, _motion_skipped
 .export _machine_frames, cursor_at
+.exportzp _input_by_stick
 .import sound_start, sound_tick, wait_frame
 
 QUEUE           = 16            ; size of the queue, a power of two
@@ -39,6 +40,7 @@ queue:          .res QUEUE
 _input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: another press starts with 45 again
 _motion_off:    .res 1          ; 1: moves are shown without motion
 _motion_skipped: .res 1         ; 1: the rest of this move is shown without motion
+_input_demo:    .res 1          ; not 0: a demonstration (src/plat/screen.h)
 
 .segment "RODATA"
 ; Events by key code, without SHIFT ($40) and CTRL ($80); 0: no event. The four arrow keys are arrows with and without
@@ -68,6 +70,7 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         dex
         bpl :-
         sta HELPFG
+        sta _input_by_stick
         stx CH                  ; $FF: no key
         stx cursor_rest
         jmp sound_start
@@ -251,7 +254,12 @@ done:   ldx #0
 ; Appends event A to the queue; if the queue is full the event is lost. FIRE and RETURN lose the bit EVENT_EARLY while
 ; the guard is active; any other event ends the guard.   Clobbers: A, Y
 .proc push
-        cmp #EVENT_RETURN
+        ldy _input_demo
+        beq :+
+        lda #INPUT_DEMO_ENDS    ; any input ends the demonstration and counts as FIRE, which ends every wait
+        sta _input_demo
+        lda #EVENT_FIRE
+:       cmp #EVENT_RETURN
         beq acts
         cmp #EVENT_FIRE
         beq acts
@@ -365,7 +373,9 @@ control:
         bcc append              ; CTRL + any other key is that key
         and #$1F
         ora #EVENT_CTRL
-append: jsr push
+append: ldy #0
+        sty _input_by_stick      ; the key row names keys
+        jsr push
 no_key: lda HELPFG              ; HELP key of XL and XE
         beq no_help
         lda #0
@@ -399,6 +409,8 @@ no_help:
         bne moved               ; always
 fresh:  ldy #STICK_FIRST
 moved:  sty stick_wait
+        ldx #1
+        stx _input_by_stick
         ldx #EVENT_UP
         jsr push_bits
 no_stick:
@@ -430,6 +442,8 @@ open:   lda #0
         beq done
         bmi done                ; REPORTED: already reported
         lda #EVENT_FIRE
-report: jmp push
+report: ldy #1
+        sty _input_by_stick
+        jmp push
 done:   rts
 .endproc

@@ -39,7 +39,7 @@ void game_place(void)
     if (stars_report()) {
         stars_place_cursor();
     } else {
-        screen_keys(view_can_undo() ? TEXT_KEYS_UNDO : TEXT_KEYS_RULES);
+        screen_keys(input_by_stick ? TEXT_KEYS_STICK : view_can_undo() ? TEXT_KEYS_UNDO : TEXT_KEYS_RULES);
         stars_place();
     }
 }

@@ -109,7 +109,7 @@ static uint8_t edit_text(void)
         while (!input_wait_frames(255)) {
         }
         event = input_next(); /* input_wait would turn - into an arrow */
-        if (event == EVENT_ESC) {
+        if (event == EVENT_ESC || event == EVENT_FIRE_LONG) {
             if (may_leave()) {
                 return 0;
             }
@@ -117,7 +117,7 @@ static uint8_t edit_text(void)
         }
         if (event == EVENT_BACK && length) {
             text_position[length - 1] = 0;
-        } else if (event == EVENT_RETURN) {
+        } else if (event == EVENT_RETURN || event == EVENT_FIRE) {
             if (is_taken()) {
                 return 1;
             }
@@ -137,7 +137,7 @@ static const char *const choice_names[] = { TEXT_SET_UP_DONE, TEXT_SET_UP_SIDE, 
 static void show_help(void)
 {
     screen_thinking(TEXT_SET_UP_MORE_KEYS);
-    screen_keys(TEXT_SET_UP_KEYS);
+    screen_keys(input_by_stick ? TEXT_SET_UP_STICK : TEXT_SET_UP_KEYS);
 }
 
 /* Lets the player choose; sets entry_event to the key of the choice, or to 0 after ESC. */

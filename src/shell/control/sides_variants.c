@@ -33,8 +33,9 @@ static void reset_first_choice(void)
     shell_first_choice = record_count ? 0 : SHELL_NO_CHOICE;
 }
 
-/* Every OPTION goes to the next choice: two humans, human v computer, computer v human, computer v itself. A pause or
- * any other event confirms the choice; ESC cancels. If the only human plays second, the board is flipped. */
+/* Every OPTION and every push of the stick goes to the next choice: two humans, human v computer, computer v human,
+ * computer v itself. Up and left go back. A pause or any other event confirms the choice; ESC cancels. If the only
+ * human plays second, the board is flipped. */
 static void ask_two(void)
 {
     static const char *const names[4] = {
@@ -56,7 +57,7 @@ static void ask_two(void)
             break;
         }
         entry_event = input_next();
-    } while (entry_event == EVENT_OPTION);
+    } while (entry_event == EVENT_OPTION || EVENT_KIND(entry_event) == EVENT_UP);
     if (entry_event == EVENT_ESC) {
         return;
     }

@@ -61,7 +61,7 @@ static void show_page(void)
         }
         name += SCREEN_ITEM_COLUMNS;
     }
-    screen_keys(TEXT_COMMANDS_KEYS);
+    screen_keys(input_by_stick ? TEXT_COMMANDS_STICK : TEXT_COMMANDS_KEYS);
 }
 
 uint8_t command_page_run(void)

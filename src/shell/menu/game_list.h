@@ -6,17 +6,19 @@
 
 #include "shell/shell.h"
 
-#define MENU_MOST 24  /* games on one disk; the screen has 14 rows and scrolls */
+#define MENU_MOST 24  /* games on one disk; the screen has 13 rows and scrolls */
 #define MENU_RIGHT 31 /* characters of a line, without its terminating 0 */
-/* The games have the letters A to Y without W, the key of the lessons. MENU_LETTER: of game n, counted from 0. */
-#define MENU_LESSONS_KEY 'w'
-#define MENU_LETTER(n) ('A' + (n) + ((n) >= MENU_LESSONS_KEY - 'a'))
+/* The key of the lessons, and the letter of game n, counted from 0 */
+#define MENU_LESSONS_KEY '0'
+#define MENU_LETTER(n) ('A' + (n))
 
 typedef struct {
     ShellGame game;
     uint8_t second; /* 1: the human plays the second side by default, because that side can win */
-    uint8_t simple; /* 1: the game has the two weak players (engine/weak_players.h) */
-    char none[14 - sizeof(ShellGame)]; /* pads the entry to 16 bytes for the 6502 */
+    uint8_t simple; /* 1: the game has the two weak players (engine/weak_players.h); 2: newcomers begin with Beginner */
+    uint8_t is_first; /* 1: the bar begins on this game on a new disk */
+    uint8_t about; /* its line about the game, counted from 1, in the file GUIDE */
+    char none; /* pads the entry to 16 bytes for the 6502 */
 } MenuGame;
 
 typedef struct {

@@ -1,5 +1,8 @@
-/* menu.c: the menu of games: chooses a game, continues an unfinished one, and leads to the guide (?) and the lessons
- * (W). main.c calls it. In the overlay MENU. */
+/* menu.c: the menu of games: chooses a game, continues an unfinished one, and leads to the lessons (the first row, key
+ * 0) and the help page (? or a long FIRE). If there is no input for a while, the computer plays game after game against
+ * itself (a demonstration). main.c calls it. In the overlay MENU.
+ *
+ * The rows of the list have places: 0 is the lessons, 1 the first game. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -10,26 +13,32 @@
 #include "plat/machine.h"
 #include "plat/screen.h"
 #include "shell/probe.h"
+#include "shell/input/entry.h"
+#define READS_PLAYER /* for save_index.h */
 #include "shell/saves/save_index.h"
 #include "shell/lessons/lessons.h"
 #include "shell/menu/game_list.h"
+#include "shell/menu/guide.h"
 #include "shell/menu/menu.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-#define FIRST_ROW 6
-#define TEXT_ROW 20 /* this row and the next one */
-#define ROWS (TEXT_ROW - FIRST_ROW)
+#define ROWS (ABOUT_ROW - FIRST_ROW)
+#define LESSONS_PLACE 0
 #define MARK 0      /* columns of a line: diamond of an unfinished game, */
 #define LETTER 4    /* letter of the game, */
 #define MORE 2      /* arrow if the list continues above or below */
-#define ARROW_UP 0x5C /* screen codes of the ROM character set: */
-#define ARROW_DOWN 0x5D
+#define ARROW_UP 0xDC /* screen codes of the ROM character set, the arrows inverse: */
+#define ARROW_DOWN 0xDD
 #define DIAMOND 0x60
 #define STILL 12     /* frames without an event before files are read ahead */
+#define DEMO_SECONDS 90 /* without an event before the demonstration */
+#define DEMO_LEVEL 3
+#define NEWCOMER_LEVEL 2
 
 static uint8_t n;     /* the current game */
-static uint8_t first; /* first game shown: a disk may have more games than rows */
+static uint8_t first; /* place of the first row: a disk may have more games than rows */
+static uint8_t bar;   /* place under the bar */
 static uint8_t entry; /* entry of the save of its unfinished game, set by waits */
 
 static uint8_t kernel_begun;  /* DISK_BEGUN: the second part of the kernel is being read ahead */
@@ -62,13 +71,20 @@ static uint8_t waits(void)
 
 /* ---- the list ---- */
 
-/* Shows the line of game n. At the right it has the size of the board, or the move number of an unfinished game. */
-static void show_item(void)
+/* Shows the row of `place` and sets n. At the right it has the size of the board, or the move number of an unfinished
+ * game. */
+static void show_item(uint8_t place)
 {
     static char row[MENU_RIGHT + 1];
     uint8_t from;
     uint8_t to = MENU_RIGHT;
 
+    screen_row = (uint8_t)(place - first + FIRST_ROW);
+    if (place == LESSONS_PLACE) {
+        screen_text(TEXT_MENU_LESSONS);
+        return;
+    }
+    n = (uint8_t)(place - 1);
     memcpy(row, menu_list.line[n], MENU_RIGHT + 1);
     row[LETTER] = (char)MENU_LETTER(n);
     line_start();
@@ -80,22 +96,28 @@ static void show_item(void)
     for (from = (uint8_t)strlen(text_buffer); from;) {
         row[--to] = text_buffer[--from];
     }
-    screen_row = (uint8_t)(n - first + FIRST_ROW);
     screen_text(row);
-    screen_column = MORE; /* show_items may put an arrow there */
+}
+
+static void show_arrow(uint8_t code)
+{
+    screen_column = MORE;
+    screen_put(code);
 }
 
 static void show_items(void)
 {
-    n = first;
+    uint8_t place = first;
+
     do {
-        show_item();
-        if (first && n == first) {
-            screen_put(ARROW_UP);
+        show_item(place);
+        if (first && place == first) {
+            show_arrow(ARROW_UP);
         }
-    } while (++n != menu_list.count && screen_row != TEXT_ROW - 1);
-    if (n != menu_list.count) {
-        screen_put(ARROW_DOWN);
+        ++place;
+    } while (place <= menu_list.count && screen_row != ABOUT_ROW - 1);
+    if (place <= menu_list.count) {
+        show_arrow(ARROW_DOWN);
     }
 }
 
@@ -108,23 +130,22 @@ static void show_menu(void)
 
 /* ---- the chosen game ---- */
 
-/* Puts the bar over game n; scrolls the list first if the game is not visible. */
+/* Puts the bar over its place; scrolls the list first if the place is not visible. Sets n. */
 static void show_bar(void)
 {
-    uint8_t chosen = n;
     uint8_t from = first;
 
-    if (chosen < from) {
-        from = chosen;
-    } else if ((uint8_t)(chosen - from) >= ROWS) {
-        from = (uint8_t)(chosen - (ROWS - 1));
+    if (bar < from) {
+        from = bar;
+    } else if ((uint8_t)(bar - from) >= ROWS) {
+        from = (uint8_t)(bar - (ROWS - 1));
     }
     if (from != first) {
         first = from;
         show_items();
-        n = chosen;
     }
-    screen_bar((uint8_t)(chosen - from));
+    screen_bar((uint8_t)(bar - from));
+    n = (uint8_t)(bar - 1);
 }
 
 /* Shows text_buffer in a row below the list. */
@@ -155,47 +176,94 @@ static void say(const char *text)
 
 static const char *message; /* why the last attempt failed; 0: nothing to show */
 
-/* Shows " W lessons   ? help  SELECT L4". The level of an unfinished game is in its save, so it is not shown. */
-static void show_help(void)
+/* ---- the level ---- */
+
+/* Sets shell_level to the level of game n: the one played or chosen last, or a default, which is easy for a newcomer.
+ * The level of an unfinished game is in its save: then shell_level is 0. */
+static void find_level(void)
 {
     shell_level = shell_levels[n];
-    start_text(TEXT_MENU_KEYS);
     if (!shell_level && !waits()) {
         shell_level = LEVEL_DEFAULT;
+        if (SHELL_IS_NEWCOMER) {
+            shell_level = menu_list.games[n].simple > 1 ? LEVEL_WIN_OR_BLOCK : NEWCOMER_LEVEL;
+        }
     }
-    if (shell_level >= LEVEL_RANDOM) {
-        line_char(' ');
-    }
-    if (shell_level) {
-        line_level();
-    }
-    show_text(TEXT_ROW + 1);
 }
 
-/* Puts the bar over shell_game, and says what FIRE does with this game. */
+/* ---- the rows below the list ---- */
+
+static uint8_t has_guide; /* 1: the overlay GUIDE is in memory */
+
+/* Loads the overlay GUIDE, if it is not in memory. Returns 1; or 0 after a disk error, which is then in `message`. */
+static uint8_t load_guide(void)
+{
+    if (!has_guide) {
+        kernel_begun = 0; /* another file is read */
+        say(status_reading_disk);
+        message = machine_load_lesson("GUIDE");
+        if (message) {
+            sound_play(SOUND_REFUSE);
+            return 0;
+        }
+        has_guide = 1;
+    }
+    return 1;
+}
+
+/* Puts the bar over its place, and writes the rows below the list. */
 static void show_chosen(void)
 {
-    n = shell_game;
+    uint8_t about = 0;
+    uint8_t what = GUIDE_LESSONS;
+
     show_bar();
-    start_text(waits() ? TEXT_MENU_CONTINUE : TEXT_MENU_PLAY);
-    show_text(TEXT_ROW);
+    if (has_guide) {
+        shell_level = 0;
+        if (bar) {
+            find_level();
+            about = menu_list.games[n].about;
+            what = (uint8_t)(GUIDE_PLAY + waits());
+        }
+        guide_rows(about, what);
+    } else {
+        note(TEXT_MENU_PLAY_KEYS);
+    }
     if (message) {
         say(message);
-    } else {
-        show_help();
     }
 }
 
-/* Takes game n: sets shell_game and shell_entry. Returns 1. */
-static uint8_t take(void)
+/* Takes game n: sets shell_entry. Returns 1. */
+static uint8_t load(void)
 {
-    shell_game = n;
     memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
     start_text("");
     show_text(TEXT_ROW); /* clears the text about FIRE, which has no effect now */
     say(TEXT_MENU_LOADING);
     probe_screen(PROBE_SCREEN_LOADING);
     return 1;
+}
+
+/* The same for a player: sets shell_game, too. */
+static uint8_t take(void)
+{
+    shell_game = n;
+    shell_player = (uint8_t)((shell_player & ~SHELL_LAST_GAME) | bar);
+    return load();
+}
+
+/* Takes game n, or the first one after the last, for the demonstration. */
+static void take_demo(void)
+{
+    if (n >= menu_list.count) {
+        n = 0;
+    }
+    bar = (uint8_t)(n + 1);
+    show_bar();
+    input_demo = bar;
+    autosave_exists = 0;
+    load();
 }
 
 /* Takes the game of shell_save, which shell_entry.file names. Returns 0 if it is not in the list or needs more
@@ -205,6 +273,7 @@ static uint8_t take_save(void)
     file = shell_entry.file;
     for (n = 0; n < menu_list.count; ++n) {
         if (is_file()) {
+            bar = (uint8_t)(n + 1);
             show_bar();
             autosave_exists = 0; /* it was true for the previous game; loading the save sets it */
             return take();
@@ -216,22 +285,15 @@ static uint8_t take_save(void)
 
 /* ---- guide and lessons ---- */
 
-/* Loads a file into the memory after the menu. Returns 1; or 0 after a disk error, which is then in `message`. */
-static uint8_t load_after_menu(const char *part)
+static void show_lessons(void)
 {
     kernel_begun = 0; /* another file is read */
     say(status_reading_disk);
-    message = machine_load_guide(part);
+    message = machine_load_guide("LESSONS");
     if (message) {
         sound_play(SOUND_REFUSE);
-        return 0;
-    }
-    return 1;
-}
-
-static void show_lessons(void)
-{
-    if (load_after_menu("LESSONS")) {
+    } else {
+        has_guide = 0; /* the texts of the lessons replace it */
         lessons_run();
         show_menu();
     }
@@ -241,22 +303,15 @@ static void show_lessons(void)
  * which only close the page. */
 static uint8_t show_page(void)
 {
-    const char *at = machine_guide;
     uint8_t event;
 
-    if (!load_after_menu("GUIDE")) {
+    if (!load_guide()) {
         return 0;
     }
-    screen_menu();
-    screen_art();
-    for (screen_row = FIRST_ROW; screen_row < TEXT_ROW; ++screen_row) {
-        screen_text(at);
-        at += strlen(at) + 1;
-    }
-    note(TEXT_MENU_BACK);
+    guide_page();
     event = input_wait();
     show_menu();
-    if ((uint8_t)(event - EVENT_RETURN) <= EVENT_FIRE - EVENT_RETURN || event == '?') {
+    if ((uint8_t)(event - EVENT_RETURN) <= EVENT_FIRE_LONG - EVENT_RETURN || event == '?') {
         return 0;
     }
     return event;
@@ -300,12 +355,12 @@ static uint8_t is_choice(uint8_t event)
 {
     uint8_t letter = event - 'a';
 
-    if (event > MENU_LESSONS_KEY) { /* which is no letter of a game */
-        --letter;
-    }
-    if (letter < menu_list.count && event != MENU_LESSONS_KEY) {
-        shell_game = letter;
+    if (letter < menu_list.count) {
+        bar = (uint8_t)(letter + 1);
     } else if ((uint8_t)(event - EVENT_RETURN) > EVENT_START - EVENT_RETURN) { /* FIRE is between RETURN and START */
+        return 0;
+    } else if (!bar) {
+        show_lessons();
         return 0;
     }
     show_chosen();
@@ -316,55 +371,42 @@ static uint8_t is_choice(uint8_t event)
     return take();
 }
 
-/* Goes to the next level of the game under the bar: those by time, then the two weak players in games that have them,
- * then the first one again. */
-static void next_level(void)
-{
-    uint8_t level = shell_levels[shell_game];
-
-    if (!level) {
-        level = LEVEL_DEFAULT;
-    }
-    if (level < LEVEL_MOST || level == LEVEL_RANDOM) {
-        ++level;
-    } else {
-        level = level == LEVEL_MOST && menu_list.games[shell_game].simple ? LEVEL_RANDOM : LEVEL_LEAST;
-    }
-    shell_levels[shell_game] = level;
-}
-
 /* Sets up the players of the chosen game. Its level is remembered from the last time; everything else starts with the
  * defaults. The human plays first, or second if only that side can win. Loading a save replaces these settings. */
 static void set_players(void)
 {
-    shell_level = shell_levels[shell_game];
-    if (!shell_level) {
-        shell_level = LEVEL_DEFAULT;
-    }
-    view_flip = menu_list.games[shell_game].second;
     memset(record_computer, 1, sizeof record_computer);
-    record_computer[view_flip] = 0;
+    if (input_demo) {
+        shell_level = DEMO_LEVEL;
+        view_flip = 0;
+    } else {
+        find_level();
+        if (!shell_level) {
+            shell_level = LEVEL_DEFAULT;
+        }
+        view_flip = menu_list.games[n].second;
+        record_computer[view_flip] = 0;
+    }
     view_hide_pieces = 0;
     shell_blank = 0;
 }
 
 static void step(uint8_t event)
 {
+    entry_event = event;
     switch (event) {
     case EVENT_UP:
-        if (!shell_game) { /* wrap around */
-            shell_game = menu_list.count;
-        }
-        --shell_game;
-        break;
     case EVENT_DOWN:
-        ++shell_game;
-        if (shell_game == menu_list.count) {
-            shell_game = 0;
-        }
+        bar = show_next(bar, (uint8_t)(menu_list.count + 1));
         break;
+    case EVENT_LEFT:
+    case EVENT_RIGHT:
     case EVENT_SELECT:
-        next_level();
+        if (bar && load_guide()) {
+            find_level();
+            guide_change_level(menu_list.games[n].simple);
+            shell_levels[n] = shell_level;
+        }
         break;
     default:
         return;
@@ -372,52 +414,111 @@ static void step(uint8_t event)
     sound_play(SOUND_MENU);
 }
 
+/* Reads files until there is input: the second part of the kernel, at once; then the overlay GUIDE, and what the overlay
+ * store keeps. Plays the tune once, when everything is there. */
+static void read_ahead(void)
+{
+    if ((machine_has_kernel || kernel_failed) && input_wait_frames(STILL)) {
+        return;
+    }
+    if (!kernel_failed) {
+        load_kernel(0);
+    }
+    if (kernel_begun) {
+        return;
+    }
+    disk_ahead = DISK_AHEAD; /* a sector a call */
+    if (!has_guide) {
+        do {
+            machine_load_lesson("GUIDE");
+        } while (disk_ahead & DISK_BEGUN && !input_pending());
+        if (!(disk_ahead & DISK_BEGUN) && !disk_error) {
+            has_guide = 1;
+            show_chosen();
+        }
+        disk_ahead = DISK_AHEAD;
+    }
+    do {
+        store_load();
+    } while (disk_ahead & DISK_BEGUN && !input_pending());
+    disk_ahead = 0;
+    while (store_fill() && !input_pending()) {
+    }
+    if (!shell_is_started && !input_pending()) {
+        shell_is_started = 1; /* a RESET does not start the tune again */
+        sound_tune();
+    }
+}
+
+/* Waits for an event. Returns it, or 0 after DEMO_SECONDS without one. */
+static uint8_t wait_for_event(void)
+{
+    uint8_t left = DEMO_SECONDS;
+
+    while (!input_wait_frames(machine_frames_a_second())) {
+        if (!--left) {
+            return 0;
+        }
+    }
+    return input_wait();
+}
+
+/* Puts the bar on the game played last. On a new disk that is the game for newcomers, if the disk has it. */
+static void place_bar(void)
+{
+    bar = shell_player & SHELL_LAST_GAME;
+    if (!bar || bar > menu_list.count) {
+        bar = 1;
+        for (n = 0; n < menu_list.count; ++n) {
+            if (menu_list.games[n].is_first) {
+                bar = (uint8_t)(n + 1);
+            }
+        }
+    }
+}
+
 static void choose(void)
 {
     uint8_t event;
 
     first = 0;
+    has_guide = 0;
     show_menu();
     under_rom_find();
     store_find(); /* before another game is loaded */
     if (shell_save != SHELL_NO_SAVE && take_save()) {
         return;
     }
+    if (input_demo) { /* the next game */
+        n = input_demo;
+        take_demo();
+        return;
+    }
     probe_screen(PROBE_SCREEN_MENU);
-    n = shell_game;
-    show_bar();
     note(status_reading_disk); /* the list can be read meanwhile */
     if (read_index()) {
         memset(saves.sides, 0, sizeof saves.sides);
     }
+    place_bar();
     show_items();
     if (message) {
         sound_play(SOUND_REFUSE);
     }
     do {
         show_chosen();
-        if ((!machine_has_kernel && !kernel_failed) || !input_wait_frames(STILL)) {
-            if (!kernel_failed) {
-                load_kernel(0);
-            }
-            if (!kernel_begun) {
-                disk_ahead = DISK_AHEAD;
-                do {
-                    store_load();
-                } while (disk_ahead & DISK_BEGUN && !input_pending());
-                disk_ahead = 0;
-                while (store_fill() && !input_pending()) {
-                }
-            }
-            if (!shell_is_started && !input_pending()) {
-                shell_is_started = 1; /* a RESET does not start the tune again */
-                sound_tune();
-            }
-        }
+        read_ahead();
         shell_is_started = 1;
         message = 0;
-        event = input_wait_answer();
-        if (event == '?') {
+        event = wait_for_event();
+        if (!event) {
+            if (!is_kernel_there()) {
+                continue;
+            }
+            n = (uint8_t)(bar ? bar - 1 : 0);
+            take_demo();
+            return;
+        }
+        if (event == '?' || event == EVENT_FIRE_LONG) {
             event = show_page();
         } else if (event == MENU_LESSONS_KEY) {
             show_lessons();
@@ -430,8 +531,12 @@ static void choose(void)
 void menu_run(const char *why)
 {
     message = why;
-    /* Remember the level of the game that was left. After a failed load none was left. */
-    if (!why) {
+    if (input_demo) {
+        if (why || input_demo == INPUT_DEMO_ENDS) { /* the event that ended it is no command */
+            input_clear();
+            input_demo = 0;
+        }
+    } else if (!why) { /* remember the level of the game that was left; after a failed load none was left */
         shell_levels[shell_game] = shell_level;
     }
     shell_next_sides = 0;

@@ -102,7 +102,7 @@ static uint8_t choose_item(uint8_t count)
     show_page(page);
     for (;;) {
         screen_bar(chosen - page);
-        switch (input_wait_answer()) {
+        switch (input_wait()) {
         case EVENT_UP:
             if (chosen) {
                 --chosen;
@@ -126,6 +126,7 @@ static uint8_t choose_item(uint8_t count)
         case EVENT_RETURN:
             return chosen ? chosen : random_below(count) + 1;
         case EVENT_ESC:
+        case EVENT_FIRE_LONG:
             return NONE;
         default:
             break;

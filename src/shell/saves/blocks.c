@@ -101,6 +101,7 @@ static void write_index(void)
     sum_index();
     SECTOR[sizeof saves] = (char)sum_low;
     SECTOR[sizeof saves + 1] = (char)sum_high;
+    SECTOR[SAVE_PLAYER_AT] = (char)shell_player;
     write_sector();
 }
 

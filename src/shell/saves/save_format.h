@@ -56,6 +56,7 @@ typedef struct {
      * SAVE_HALF + n in its high ones. */
     uint8_t owners[SAVE_HALF];
 } SaveIndex;
+#define SAVE_PLAYER_AT (sizeof(SaveIndex) + 2) /* offset in the sector of shell_player, after the checksum */
 #define SAVE_OVER 0x80
 #define SAVE_NEW 15 /* owner of a save that is being written; never on the disk */
 

@@ -79,6 +79,11 @@ static uint8_t read_index(void)
             if (BYTE(sizeof saves) == sum_low && BYTE(sizeof saves + 1) == sum_high
                 && (!saves.version || (uint8_t)(BYTE(1) - saves.sequence) < 0x80)) {
                 memcpy(&saves, SECTOR, sizeof saves);
+#ifdef READS_PLAYER
+                if (!shell_player) {
+                    shell_player = BYTE(SAVE_PLAYER_AT);
+                }
+#endif
                 saves_copy = number;
             }
         }

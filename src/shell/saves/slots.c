@@ -115,6 +115,12 @@ static void show_slot(const char *what)
     line_start();
     line_text(what);
     line_text(" < ");
+    if (slot == SAVE_NAMED) { /* the way back for the stick */
+        line_text(TEXT_SLOT_BACK);
+        show_line();
+        screen_thinking("");
+        return;
+    }
     line_number(slot + 1);
     line_text(": ");
     if (saves.sides[slot]) {
@@ -173,13 +179,13 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
         case EVENT_DOWN:
         case EVENT_LEFT:
         case EVENT_RIGHT:
-            slot = show_next(slot, SAVE_NAMED);
+            slot = show_next(slot, SAVE_NAMED + 1);
             sound_play(SOUND_MENU);
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
             screen_keys(""); /* removes the keys of this choice */
-            return 1;
+            return slot != SAVE_NAMED;
         case EVENT_ESC:
             return 0;
         default:

@@ -28,6 +28,7 @@
 uint8_t show_more;
 #pragma bss-name (push, "BSS")
 uint8_t show_passing;
+uint8_t show_keys_for;
 #pragma bss-name (pop)
 #define PASSING 24 /* steps of five frames: two seconds */
 
@@ -230,13 +231,19 @@ void show_turn(void)
     show_line();
 }
 
-/* Shows the key row. It offers undo if there is a choice to take back, else the rules. */
+/* Shows the key row. After the stick was used it names FIRE. After a key it names keys: undo if there is a choice to
+ * take back, else the rules. */
 void show_keys(void)
 {
+    show_keys_for = input_by_stick;
     line_start();
-    line_text(TEXT_KEY_HINT);
-    line_text(shell_can_undo() ? TEXT_KEY_UNDO : TEXT_KEY_RULES);
-    line_text(TEXT_KEY_COMMANDS);
+    if (input_by_stick) {
+        line_text(TEXT_KEY_STICK);
+    } else {
+        line_text(TEXT_KEY_HINT);
+        line_text(shell_can_undo() ? TEXT_KEY_UNDO : TEXT_KEY_RULES);
+        line_text(TEXT_KEY_COMMANDS);
+    }
     screen_keys(text_buffer);
 }
 

@@ -17,6 +17,7 @@ void board_without_panel(void);   /* everything except panel and keys */
 uint8_t board_redraw(void);
 void show_heading(void); /* title, level, and the rules if they are not the standard ones */
 void show_keys(void);   /* the key row of a game in progress */
+extern uint8_t show_keys_for; /* the value of input_by_stick for which the key row was written */
 void show_level(void);
 /* Appends the level to the line: " L4", " D2" for a fixed depth, "RND" and "BEG" for the two weak players
  * (engine/weak_players.h). */

@@ -24,6 +24,8 @@ static uint8_t stick, stick_wait, fire, console;
 static int32_t key; /* the key that was down in the last frame */
 static uint8_t key_wait;
 uint8_t input_guard_frames;
+uint8_t input_by_stick;
+uint8_t input_demo;
 void (*input_while_searching)(void);
 
 /* Events by key code; 0: no event. */
@@ -43,6 +45,7 @@ void input_start(void)
     queue_in = queue_out = 0;
     stick = stick_wait = fire = console = 0;
     key = HOST_NO_KEY;
+    input_by_stick = 0;
     input_while_searching = 0;
 }
 
@@ -174,6 +177,10 @@ static void push(uint8_t event)
 {
     uint8_t next = (queue_in + 1) % QUEUE;
 
+    if (input_demo) {
+        input_demo = INPUT_DEMO_ENDS;
+        event = EVENT_FIRE;
+    }
     if (event != EVENT_RETURN && event != EVENT_FIRE) {
         input_guard_frames = 0;
     } else if (input_guard_frames) {
@@ -232,6 +239,7 @@ static void look_at_key(void)
     } else if (key == KEY_MINUS) {
         event = '-';
     }
+    input_by_stick = 0;
     push(event);
 }
 
@@ -250,9 +258,11 @@ static void look_at_stick(void)
 
     stick = now;
     if (fresh) {
+        input_by_stick = 1;
         stick_wait = STICK_FIRST;
         push_bits(fresh, EVENT_UP);
     } else if (now && !--stick_wait) {
+        input_by_stick = 1;
         stick_wait = STICK_NEXT;
         push_bits(now, EVENT_UP);
     }
@@ -269,6 +279,7 @@ static void look_at_fire(void)
         }
         if (++fire == FIRE_LONG) {
             fire = REPORTED;
+            input_by_stick = 1;
             push(EVENT_FIRE_LONG);
         }
         return;
@@ -281,6 +292,7 @@ static void look_at_fire(void)
     }
     fire = 0;
     if (was && !(was & REPORTED)) {
+        input_by_stick = 1;
         push(EVENT_FIRE);
     }
 }

@@ -25,7 +25,6 @@ uint8_t machine_has_kernel = 1;
 uint8_t overlay_trainer_loaded;
 
 void texts_set_game(uint8_t openings_kind, uint8_t book_plies);
-char *texts_guide(void);
 char *texts_lesson(void);
 
 /* ---- errors ---- */
@@ -175,11 +174,7 @@ const char *machine_load_guide(const char *name)
 {
     begin_overlay(NO_DOTS);
     if (!disk_read_file(name, DISK_SHELL_FILE)) {
-        if (!strcmp(name, "GUIDE")) {
-            read_built("atari/guide_part.bin", texts_guide());
-        } else {
-            overlay_take(name);
-        }
+        overlay_take(name);
     }
     return why();
 }
@@ -188,7 +183,11 @@ const char *machine_load_lesson(const char *name)
 {
     begin_overlay(NO_DOTS);
     if (!disk_read_file(name, DISK_SHELL_FILE)) {
-        read_built("atari/lesson_part.bin", texts_lesson());
+        if (!strcmp(name, "GUIDE")) {
+            overlay_take(name);
+        } else {
+            read_built("atari/lesson_part.bin", texts_lesson());
+        }
     }
     return why();
 }

@@ -41,6 +41,7 @@ static void publish(void)
     host_memory[POINT_y_AT] = point_y;
     put_word(SEED_AT, record_seed);
     host_memory[RULES_AT] = rules;
+    host_memory[PLAYER_AT] = shell_player;
     put_word(BEGIN_AT, BEGIN_TEXT_AT);
     put_word(0x0600 + PROBE_TEXT, POSITION_AT);
     memory_check();
@@ -54,11 +55,13 @@ static void publish(void)
     }
 }
 
-/* Tests may clear the flag "the human plays the second side" in the list of games, and change the start position. */
+/* Tests may clear the flag "the human plays the second side" in the list of games, and change shell_player and the
+ * start position. */
 static void adopt(void)
 {
     unsigned n;
 
+    shell_player = host_memory[PLAYER_AT];
     for (n = 0; n < menu_list.count; ++n) {
         ((MenuList *)&menu_list)->games[n].second = host_memory[MENU_LIST_AT + 1 + 16 * n + MENU_SECOND];
     }

@@ -80,14 +80,14 @@ static void prepare(void)
 /* ---- which overlay is loaded ---- */
 
 static const HostSegments *loaded; /* the shell overlay in memory; */
-static const HostSegments *after_menu; /* LESSONS may be in memory together with MENU */
+static const HostSegments *after_menu; /* LESSONS or GUIDE may be in memory together with MENU */
 
 static void take(const char *name)
 {
     const HostSegments *part = find(host_overlays, name);
 
     prepare();
-    if (strcmp(name, "LESSONS")) {
+    if (strcmp(name, "LESSONS") && strcmp(name, "GUIDE")) {
         loaded = part;
         after_menu = 0;
     } else {

@@ -60,6 +60,8 @@ typedef struct {
 #define POINT_y_AT 0x3022
 #define SEED_AT 0x3024
 #define RULES_AT 0x3026
+#define PLAYER_AT 0x3027     /* shell_player */
+#define PLAYERS_AT 0xBE00   /* the players of the frame */
 #define BEGIN_AT 0x3028     /* address of the text of the start position */
 #define MENU_LIST_AT 0x3100 /* the list of games, as on the 6502: tests clear MENU_SECOND */
 #define MENU_SECOND 11      /* offset of MenuGame.second, in 16 bytes for each game */

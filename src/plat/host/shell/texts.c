@@ -16,12 +16,6 @@ void texts_set_game(uint8_t openings_kind, uint8_t book_plies)
     machine_book_plies = book_plies;
 }
 
-char *texts_guide(void);
-char *texts_guide(void)
-{
-    return machine_guide;
-}
-
 char *texts_lesson(void);
 char *texts_lesson(void)
 {

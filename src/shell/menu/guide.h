@@ -1,0 +1,29 @@
+/* guide.h: the overlay GUIDE: what the menu can do without for a moment. It is loaded while the menu stands, to the
+ * memory after the lessons' code: the rows below the list, the levels, the help page. */
+/* SPDX-License-Identifier: MIT */
+#ifndef SHELL_MENU_GUIDE_H
+#define SHELL_MENU_GUIDE_H
+
+#include <stdint.h>
+
+/* rows of the menu's frame */
+#define FIRST_ROW 6
+#define ABOUT_ROW 19 /* a line about the game under the bar; the list is above it */
+#define TEXT_ROW 20  /* this row and the next one */
+
+/* Writes the rows below the list: the line `about` (0 is that of the lessons, MenuGame.about that of a game), then
+ * " < Level L2 > easy" for shell_level, or nothing if it is 0, then what FIRE does. The right half of the row of the
+ * level is free. */
+void guide_rows(uint8_t about, uint8_t what);
+#define GUIDE_LESSONS 0 /* what FIRE does: opens the lessons, */
+#define GUIDE_PLAY 1    /* starts a game, */
+#define GUIDE_RESUME 2  /* or continues an unfinished one */
+
+/* Changes shell_level: to the level before if entry_event is up or left, otherwise to the next one. The two weak
+ * players follow the levels by time if `has_weak_players`. */
+void guide_change_level(uint8_t has_weak_players);
+
+/* Opens the frame of the menu and writes the help page. */
+void guide_page(void);
+
+#endif

@@ -1,0 +1,307 @@
+/* stick_alone.c: a player with a stick and no keyboard. Every command of the command table is reached on the page of
+ * commands (a long FIRE), is carried out, and leaves the player a way back to the board. A new command in
+ * command_table.h without a line here fails, and a line here that is not on the page fails, too. Then: the key row
+ * names FIRE after the stick was used, and keys after a key; the menu by stick; and the demonstration.
+ *
+ *   stick_alone DISK.atr TROG
+ */
+/* SPDX-License-Identifier: MIT */
+#include "check.h"
+#include "disk_image.h"
+#include "screen.h"
+#include "session.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define screen_text machine_text /* the events of plat/screen.h are wanted, and screen_text of screen.h */
+#include "plat/screen.h"
+#undef screen_text
+
+#define AFTER 60     /* frames until a command is carried out */
+#define BETWEEN 12   /* frames between two pushes */
+#define LONG_FIRE 45
+
+static EmuOptions options = {.machine = MACHINE_XL, .random = 1};
+
+/* ---- the commands ---- */
+
+typedef struct {
+    uint8_t event;
+    const char *name;  /* on the page of commands */
+    const char *game;  /* a game that has the command */
+    const char *shown; /* text on the screen after it */
+    const char *back;  /* how the stick leads back to the board: F FIRE, H long FIRE, U D L R a push, _ a pause */
+} Command;
+
+static const Command commands[] = {
+    {EVENT_CTRL('h'), "Hint", "chess", "Hint: ", ""},
+    {EVENT_CTRL('u'), "Undo", "chess", "Your move:", ""},
+    {EVENT_CTRL('r'), "Redo", "chess", "Not possible", ""},
+    {EVENT_CTRL('n'), "Next best", "chess", "Your move:", ""},
+    {EVENT_CTRL('w'), "Find a win", "chess", "< Mate in 2 >", "F_"},
+    {EVENT_CTRL('g'), "Moves", "chess", "After 1", "H"},
+    {EVENT_START, "New game", "chess", "New game?", "LF"},
+    {'?', "Rules", "chess", "FIRE: next page", "FFFF"},
+    {EVENT_SELECT, "Level", "chess", "< Level ", "RFH"},
+    {EVENT_CTRL('o'), "Openings", "chess", "Ruy Lopez", "H"},
+    {EVENT_OPTION, "Sides", "chess", "Atari v person", "LF"},
+    {EVENT_CTRL('v'), "Variant", "hexapawn", "< No move: you lose >", "F"},
+    {EVENT_CTRL('e'), "Set up", "chess", "Set up:", "HUF"},
+    {EVENT_CTRL('e'), "Set up", "starchess", "BACKSPACE: delete", "H"},
+    {EVENT_CTRL('d'), "Offer draw", "chess", "Atari refuses the draw", ""},
+    {EVENT_CTRL('q'), "Resign", "chess", "Resign?", "DF"},
+    {EVENT_CTRL('f'), "Flip board", "chess", " h  g  f  e", ""},
+    {EVENT_CTRL('m'), "Sound", "chess", "Sound off", ""},
+    {EVENT_CTRL('k'), "Numbers", "draughts", "Your move:", ""},
+    {EVENT_CTRL('p'), "Blind play", "chess", "Your move:", ""},
+    {EVENT_CTRL('b'), "Blank", "chess", "Blank on", ""},
+    {EVENT_CTRL('s'), "Save", "chess", "Save <", "LF"},
+    {EVENT_CTRL('l'), "Load", "chess", "Load <", "LF"},
+    {EVENT_CTRL('t'), "Workshop", "chess", "WORKSHOP", "UF"},
+    {EVENT_CTRL('x'), "Other game", "chess", "FIRE: resume", "F"},
+};
+#define COMMANDS (sizeof commands / sizeof commands[0])
+
+#define COMMAND_ENTRY(event, overlay, act) event,
+static const uint8_t table[] = {
+#include "shell/input/command_table.h"
+};
+#undef COMMAND_ENTRY
+
+/* 1: the event opens the page itself, or only an overlay gives it. */
+static int needs_no_item(uint8_t event)
+{
+    return event <= EVENT_OPEN || event == EVENT_ESC || event == EVENT_HELP || event == EVENT_FIRE_LONG;
+}
+
+static void compare_with_table(void)
+{
+    for (unsigned n = 0; n < sizeof table; n++) {
+        int is_here = needs_no_item(table[n]);
+
+        for (unsigned i = 0; i < COMMANDS; i++) {
+            is_here |= commands[i].event == table[n];
+        }
+        check(is_here, "the command of event $%02X has no line in stick_alone.c", table[n]);
+    }
+}
+
+/* ---- the stick ---- */
+
+static void hold_fire(void)
+{
+    emu_hold_fire(1);
+    emu_frames(LONG_FIRE);
+    emu_hold_fire(0);
+    emu_frames(BETWEEN);
+}
+
+static void go(const char *steps)
+{
+    for (; *steps; steps++) {
+        switch (*steps) {
+        case 'F':
+            emu_fire();
+            break;
+        case 'H':
+            hold_fire();
+            break;
+        case '_':
+            emu_frames(WAIT_MOVE);
+            break;
+        default:
+            emu_stick(*steps == 'U' ? STICK_UP : *steps == 'D' ? STICK_DOWN : *steps == 'L' ? STICK_LEFT : STICK_RIGHT);
+            break;
+        }
+        emu_frames(BETWEEN);
+        if (*steps == 'F' || *steps == 'H') {
+            emu_frames(AFTER);
+        }
+    }
+}
+
+/* Starts a game and plays a move. */
+static int begin(const char *game)
+{
+    char legal[HOST_MOVES][HOST_TEXT];
+
+    if (!check(session_boot(&options) && session_choose(host_game(game), BY_STICK), "%s does not start by stick",
+        game)) {
+        return 0;
+    }
+    emu_frames(AFTER);
+    if (strcmp(game, "starchess") != 0) {
+        host_moves(probe_board(), legal);
+        session_move(legal[0], BY_STICK);
+        emu_frames(AFTER);
+        check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "%s: no move by stick", game);
+        emu_frames(AFTER);
+    }
+    return 1;
+}
+
+static void carry_out(const Command *command)
+{
+    if (!begin(command->game)) {
+        return;
+    }
+    if (check(session_command(command->name, BY_STICK), "%s: %s is not on the page of commands", command->game,
+        command->name)) {
+        check(session_waits(command->shown, WAIT_MOVE), "%s: '%s' does not follow", command->name, command->shown);
+        emu_frames(AFTER);
+        go(command->back);
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 5) && session_waits(": commands", WAIT_MOVE),
+            "%s: '%s' does not lead back to the board", command->name, command->back);
+    }
+}
+
+/* ---- the key row ---- */
+
+static void key_row(void)
+{
+    if (!begin("chess")) {
+        return;
+    }
+    check(session_shows("FIRE: move  Hold FIRE: commands"), "the key row does not name FIRE after the stick was used");
+    emu_key(KEY_LEFT);
+    emu_frames(BETWEEN);
+    check(session_shows("^H: hint ^U: undo ESC: commands"), "the key row does not name keys after a key");
+    emu_key(KEY_ESC);
+    check(session_waits("letter  ESC: back", WAIT_LOAD), "the page of commands does not name keys");
+    hold_fire();
+    emu_stick(STICK_LEFT);
+    emu_frames(BETWEEN);
+    check(session_shows("FIRE: move  Hold FIRE: commands"), "the key row does not name FIRE after the stick");
+    hold_fire();
+    check(session_waits("FIRE: choose  Hold FIRE: back", WAIT_LOAD), "the page of commands does not name FIRE");
+}
+
+/* ---- the menu ---- */
+
+#define DEMO 5700    /* frames: more than 90 seconds */
+#define SETTLED 120  /* frames until the menu has read its files */
+
+static int boot_menu(int is_newcomer)
+{
+    int is_up;
+
+    session_newcomer = is_newcomer;
+    is_up = check(session_boot(&options) && session_waits("help", WAIT_LOAD), "no menu");
+    session_newcomer = 0;
+    emu_frames(SETTLED);
+    return is_up;
+}
+
+/* On a new disk: the bar is on Warp Trog, the levels are easy, left and right change them, a long FIRE shows the help
+ * page, and the lessons are the row above the first game. */
+static void menu_of_newcomer(void)
+{
+    if (!boot_menu(1)) {
+        return;
+    }
+    emu_stick(STICK_RIGHT);
+    check(session_shows("Level L3 >") && session_shows("Capture them all")
+        && session_shows("FIRE: play  Hold FIRE: help"),
+        "the bar is not on Warp Trog, or right does not change the level");
+    emu_stick(STICK_LEFT);
+    check(session_shows("Level L2 > easy"), "a newcomer does not begin at level 2, or the menu does not say so");
+    hold_fire();
+    check(session_waits("FIRE: back to the games", WAIT_LOAD), "a long FIRE does not show the help page");
+    emu_fire();
+    emu_frames(AFTER);
+    for (unsigned n = session_place(host_game("warptrog")); n; n--) {
+        emu_stick(STICK_UP);
+    }
+    emu_frames(BETWEEN);
+    check(session_shows("Level BEG > easy") && session_shows("Three pawns"), "hexapawn does not begin with Beginner");
+    emu_stick(STICK_UP);
+    emu_frames(BETWEEN);
+    check(session_shows("Ten lessons") && session_shows("FIRE: open") && !session_shows("Level"),
+        "the lessons are not above the first game");
+    emu_fire();
+    check(session_waits("Lessons: how it thinks", WAIT_LOAD), "FIRE does not open the lessons");
+    for (int n = 0; n < 10; n++) {
+        emu_stick(STICK_DOWN);
+    }
+    emu_fire();
+    check(session_waits("Ten lessons", WAIT_LOAD), "no way back from the lessons");
+    emu_stick(STICK_DOWN);
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("HEXAPAWN     BEG"),
+        "hexapawn has another level");
+}
+
+/* The bar is on the game played last, also when the machine is switched on again. */
+static void last_game(void)
+{
+    static Image disk;
+    EmuOptions again = options;
+
+    if (!begin("reversi")
+        || !check(session_command("Other game", BY_STICK) && session_leave(), "no way to the menu")) {
+        return;
+    }
+    check(session_waits("Turn most of the discs", WAIT_LOAD), "the bar is not on the game played last");
+    image_power_off(&disk);
+    again.disk = image_path(&disk);
+    session_newcomer = 1;
+    check(session_boot(&again) && session_waits("Turn most of the discs", WAIT_LOAD),
+        "after power-on the bar is not on the game played last");
+    session_newcomer = 0;
+}
+
+/* After 90 seconds the computer plays itself. Input leads back to the menu, and is no command there. The next game
+ * follows. Nothing is written, and neither levels nor the last game change. */
+static void demonstration(void)
+{
+    char before[SCREEN_TEXT], after[SCREEN_TEXT];
+    unsigned moves;
+
+    if (!boot_menu(0)) {
+        return;
+    }
+    emu_stick(STICK_DOWN);
+    emu_stick(STICK_UP);
+    emu_frames(BETWEEN);
+    screen_text(emu_memory(), before);
+    emu_frames(DEMO - 600);
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU, "the demonstration begins too early");
+    emu_frames(1200);
+    moves = probe_word(PROBE_PLY);
+    check(session_shows("WARP TROG") && moves > 0, "the computer does not play itself");
+    emu_frames(600);
+    check(probe_word(PROBE_PLY) > moves && session_shows("Thinking"), "the demonstration does not go on");
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "FIRE does not end the demonstration");
+    emu_frames(2 * SETTLED);
+    screen_text(emu_memory(), after);
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && strcmp(before, after) == 0,
+        "after the demonstration the menu is\n%sand not\n%s", after, before);
+    for (unsigned n = session_place(host_game("warptrog")); n > session_place(host_game("noughts")); n--) {
+        emu_stick(STICK_UP);
+    }
+    emu_frames(DEMO - 600);
+    check(session_waits("NOUGHTS", WAIT_MOVE), "the demonstration does not begin with the game under the bar");
+    check(session_waits("4 IN A ROW", WAIT_MOVE) && session_waits("Thinking", WAIT_LOAD),
+        "no other game follows the end of a game");
+    emu_key(KEY_CTRL + emu_key_code('x'));
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "a key does not end the demonstration");
+    emu_frames(SETTLED);
+    check(session_shows("Capture them all"), "the demonstration counts as the game played last");
+}
+
+int main(int count, char **words)
+{
+    host_words(count, words, "DISK.atr TROG");
+    options.disk = words[1];
+    compare_with_table();
+    for (unsigned n = 0; n < COMMANDS; n++) {
+        carry_out(&commands[n]);
+    }
+    key_row();
+    menu_of_newcomer();
+    last_game();
+    demonstration();
+    return check_end();
+}
