@@ -17,7 +17,7 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 208K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 to
+# The disks: a large one, 240K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 to
 # DISK_3 in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
 # name are identical on all disks, except for the list of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
@@ -38,10 +38,11 @@ LEFT_OUT_trog-b = $(ON_FIRST_DISK)
 LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
-# For tests: a disk whose files start at about sector 1,008, so that almost all links need more than ten bits.
+# For tests: a disk whose files start at about sector 1,408 and end near the last one, so that all links need more than
+# ten bits, and some have the highest high byte.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
-BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
+BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:130000
 # For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
 FORMAT_OF_full = -l
@@ -77,8 +78,8 @@ file_of = $(or $(patsubst $(1)=%,%,$(filter $(1)=%,$(FILE_NAMES))),$(shell echo 
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g $(CA65_VERSION) -t atari -I asm -I disk -I $(B)
-# Numbers of C headers that the linker needs: the start of the boot sectors, and the bytes of the lists of the smallest
-# game, which shell overlays may use.
+# Numbers of C headers that the linker needs: the start of the boot sectors, and the bytes of the lists that every game
+# has at least, and that shell overlays may use.
 LOADER_START := $(call header_number,tools/build/bank.h,LOADER_AT)
 BOOT_END := $(shell echo $$(($(LOADER_START) + \
     $(call header_number,tools/build/bank.h,BOOT_SECTORS) * $(call header_number,tools/build/atr.h,SECTOR_BYTES))))
@@ -91,7 +92,7 @@ MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KER
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
 # Addresses for the first link, with ample space for everything: its map shows the sizes (disk/MEMORY.md)
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 \
-    -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000 -D __PART_END__=0xC300
+    -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000 -D __PART_END__=0xC600
 
 FLAGS_atari := $(call kept,flags-atari,$(ATARI_CC) $(ATARI_CA))
 FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP) $(LISTS_LEAST))
@@ -376,7 +377,7 @@ overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
     end=$$((end + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
     test $$end -lt $$(($(1))) || { echo "$@ needs $$((end + 1 - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
 overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the screen)
-overlay_fits_lists = $(call overlay_fits,PART_END,the smallest game's lists leave)
+overlay_fits_lists = $(call overlay_fits,PART_END,the lists leave)
 OVERLAY_AT = PART_START
 $(A)/lessons.sys $(A)/store.sys: private OVERLAY_AT = $(GUIDE_START)
 $(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)

@@ -83,13 +83,12 @@ file_find:
         sta DAUX1
         lda #>DIRECTORY
         sta DAUX2
-        ldx #$FF
-        stx file_mark           ; number of the entry, counted up to the right one
+        ldx #<-ENTRIES
+        stx file_mark           ; number of the entry - 64, counted up to the right one; or to 0, if there is none
 sector: jsr sector_read
         bne done
         tax                     ; X = offset of the entry
-entry:  inc file_mark
-        lda sector_buffer,x
+entry:  lda sector_buffer,x
         beq missing             ; flag 0: this entry was never used, the directory ends here
         bmi other               ; bit 7: deleted
         ldy #0
@@ -108,24 +107,24 @@ copy:   lda sector_buffer+ENTRY_COUNT-FILE_LETTERS,x ; sector count and first se
         bne copy
         lda sector_buffer-FILE_LETTERS-4,x
         and #FLAG_LINKS
-        sta link_most
         cmp #FLAG_LARGE
-        lda file_mark
         bcc :+
         lda #0
-:       asl a
-        asl a
         sta file_mark
+        lda #LARGE_MOST
+:       sta link_most
+        asl file_mark           ; the 64 is lost here
+        asl file_mark
         lda #0
         rts
-other:  txa
+other:  inc file_mark
+        txa
         ora #ENTRY_BYTES - 1
         tax
         inx
         bpl entry
         inc DAUX1
-        lda DAUX1
-        cmp #<(DIRECTORY_LAST + 1)
+        lda file_mark
         bne sector
 missing:
         lda #ERROR_NO_FILE

@@ -24,7 +24,7 @@
 #define LIST_POOL 768 /* moves in all lists of one path together, at most */
 #define LIST_PAGES 3  /* LIST_POOL in pages of 256 */
 #define LIST_MOST 250 /* moves of one position, at most */
-#define LIST_OVERLAY_SIZE 768 /* bytes of list_pool where a shell overlay may be while no moves are listed */
+#define LIST_OVERLAY_SIZE 1536 /* bytes from list_pool on where a shell overlay may be while no moves are listed */
 #define KEY_BYTES 6   /* of a hash key */
 #define SIDES_MOST 4  /* players of one game, at most */
 

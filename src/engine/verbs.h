@@ -116,7 +116,8 @@ VERB(void, book_key, (void), ())
  * The text of a move fits MOVE_SIZE; the text of a position fits what the game asks for in its game.txt
  * (disk/MEMORY.md). No moves are listed while a position is read or written: a shell overlay may be in the first
  * LIST_OVERLAY_SIZE bytes of list_pool. The rest of the pool, list_pages * 768 bytes in all, is then scratch memory
- * for the game; with one page there is none. All other memory between kernel and game overlay belongs to the engine. */
+ * for the game; with `lists 1` and `lists 2` there is none. All other memory between kernel and game overlay belongs
+ * to the engine. */
 VERB(void, write_move, (char *text), (text))
 VERB(const char *, read_move, (const char *text), (text))
 VERB(void, write_position, (char *text), (text))

@@ -112,11 +112,10 @@ static void damaged_boot(void)
     }
 }
 
-/* Makes a file start at a sector that no drive has. It is 127 sectors beyond the end, because on a disk of 1,664
- * sectors the emulator still reads the first hundred there. */
+/* Makes a file start at the sector after the last one of the disk. */
 static void cut_off(const char *name)
 {
-    unsigned after = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 127;
+    unsigned after = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 1;
 
     entry_of(name)[3] = (uint8_t)after;
     entry_of(name)[4] = (uint8_t)(after >> 8);

@@ -15,8 +15,7 @@
 #define LINK_HIGH 125
 #define LINK_LOW 126
 #define LINK_COUNT 127
-#define FLAG_DOS2 0x42
-#define FLAG_MYDOS 0x46
+#define FLAG_MYDOS (FLAG_FILE | FLAG_LARGE)
 #define FRAMES_TO_LOAD 200     /* instant disk: long enough for the kernel, or the saves */
 #define FRAMES_OF_RETRIES 1500 /* SIO itself retries a bad sector for some seconds */
 #define WRONG 5                /* the sector of the kernel with the wrong link, from 0 */
@@ -74,11 +73,10 @@ static void of_another_file(void)
     check_error("Disk error 164.", FRAMES_TO_LOAD, "a sector of another file at the end");
 }
 
-/* Links to sectors that no drive has: 127 after the last one, because the emulator still reads the first hundred there
- * on a disk of 1,664 sectors; and 0. */
+/* Links to sectors that no drive has: the one after the last, and 0. */
 static void off_the_disk(void)
 {
-    lead(WRONG, last_sector() + 127, 0);
+    lead(WRONG, last_sector() + 1, 0);
     check_error("Disk error 1", FRAMES_OF_RETRIES, "a link after the last sector");
     lead(WRONG, 0, 0);
     check_error("Disk error 1", FRAMES_OF_RETRIES, "a file that ends too early");
@@ -114,7 +112,7 @@ static void try_disk(const char *path)
     image_read(&original, path);
     kernel = image_file(&original, "KERNEL     ");
     first = kernel[3] + 256u * kernel[4];
-    check(kernel[0] == (last_sector() > 720 ? FLAG_MYDOS : FLAG_DOS2), "%s: the kernel has the flag %02X", path,
+    check(kernel[0] == (last_sector() > 720 ? FLAG_MYDOS : FLAG_FILE), "%s: the kernel has the flag %02X", path,
         kernel[0]);
     to_another_file();
     of_another_file();

@@ -8,8 +8,9 @@
 #include <stdint.h>
 
 #include "shell/saves/save_format.h"
+#include "tools/build/atr.h"
 
-#define IMAGE_MOST 220000
+#define IMAGE_MOST (ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES)
 #define IMAGE_HEADER 16 /* of an ATR */
 
 typedef struct {

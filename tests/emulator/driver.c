@@ -7,6 +7,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "driver.h"
 #include "disk/probe_page.h"
+#include "tools/build/atr.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -127,7 +128,7 @@ static const char *disk_in_drive(const EmuOptions *options)
 
 static void copy_disk(const char *from, int is_protected)
 {
-    static uint8_t bytes[200000];
+    static uint8_t bytes[ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES];
     FILE *in = fopen(from, "rb");
     FILE *out = fopen(disk_path, "wb");
     size_t count;

@@ -11,6 +11,12 @@ make_boot boot3 3
 make_boot boot20 20
 make_boot boot255 255
 
+# The large disk: its sectors, those for files, and the byte of the second map where they end (tools/build/atr.h)
+large=$(sed -n "s/^#define LARGE_SECTORS \([0-9]*\).*/\1/p" "$root/tools/build/atr.h")
+large_files=$((large - 13))
+large_map_end=$(((large - 944) / 8))
+low_high() { printf "%02x %02x" $(($1 % 256)) $(($1 / 256)); }
+
 disk_is_good() { # disk_is_good NAME DISK LEFT
     succeeds "$1: check" lsatr -c "$2"
     same "$1: sectors left" "$(lsatr -c "$2" | tail -n 1 | sed 's/.*, //')" "$3 sectors left"
@@ -25,13 +31,14 @@ same "VTOC of boot sectors" "$(peek e.atr "$(at 360 10)" 2)" "0f ff"
 same "VTOC of the directory" "$(peek e.atr "$(at 360 54)" 4)" "ff 00 7f ff"
 same "VTOC end" "$(peek e.atr "$(at 360 98)" 4)" "ff ff 00 00"
 succeeds "empty large disk" mkatr -l e.atr boot3
-disk_is_good "empty large disk" e.atr 1651
-same "large image bytes" "$(wc -c <e.atr)" 213008
-same "large image header" "$(peek e.atr 0 8)" "96 02 00 34 80 00 00 00"
-same "large VTOC head" "$(peek e.atr "$(at 360 0)" 10)" "03 73 06 73 06 00 00 00 00 00"
+disk_is_good "empty large disk" e.atr $large_files
+same "large image bytes" "$(wc -c <e.atr)" $((16 + large * 128))
+same "large image header" "$(peek e.atr 0 8)" "96 02 $(low_high $((large * 8))) 80 00 00 00"
+same "large VTOC head" "$(peek e.atr "$(at 360 0)" 10)" \
+    "03 $(low_high $large_files) $(low_high $large_files) 00 00 00 00 00"
 same "large VTOC of the directory" "$(peek e.atr "$(at 360 53)" 4)" "ff fe 00 7f"
 same "large VTOC around 720" "$(peek e.atr "$(at 360 99)" 2)" "ff ff"
-same "VTOC2" "$(peek e.atr "$(at 359 0)" 1) $(peek e.atr "$(at 359 89)" 4)" "ff ff 80 00 00"
+same "VTOC2" "$(peek e.atr "$(at 359 0)" 1) $(peek e.atr "$(at 359 $((large_map_end - 1)))" 4)" "ff ff 80 00 00"
 succeeds "long boot" mkatr b.atr boot255
 disk_is_good "long boot" b.atr 455
 succeeds "boot of 20" mkatr b.atr boot20 A=noise
@@ -185,14 +192,17 @@ for ((index = 10; index < 100; index++)); do # a wrong bit anywhere in the secto
 done
 cp e.atr good.atr
 damage "VTOC2 map" "VTOC2: sector 952 is used but belongs to no file" "$(at 359 1)" 127
-damage "VTOC2 of a sector that is not there" "VTOC2: sector 1665 is free but belongs to the system" "$(at 359 90)" 192
+damage "VTOC2 of a sector that is not there" "VTOC2: sector $((large + 1)) is free but belongs to the system" \
+    "$(at 359 $large_map_end)" 192
 damage "large VTOC of its own" "VTOC: sector 359 is free but belongs to the system" "$(at 360 54)" 255
-damage "large free count" "VTOC: free count is 1652, not 1651" "$(at 360 3)" 116
+damage "large free count" "VTOC: free count is $((large_files + 1)), not $large_files" "$(at 360 3)" \
+    $(((large_files + 1) % 256))
 damage "large DOS code" "VTOC: DOS code is 2, not 3" "$(at 360 0)" 2
 cp h.atr good.atr
 damage "VTOC2 of a file" "VTOC2: sector 1000 is free but belongs to B" "$(at 359 7)" 128
 damage "large flag" "B: flag is \$42, not \$46" "$(at 361 16)" 66
-damage "large link off the disk" "B: link to sector 1665, which no file may use" "$(at 1024 125)" 6 129
+damage "large link off the disk" "B: link to sector $((large + 1)), which no file may use" "$(at 1024 125)" \
+    $(((large + 1) / 256)) $(((large + 1) % 256))
 damage "large link to itself" "B: sector 1024 already belongs to B" "$(at 1024 125)" 4 0
 damage "file number on a large disk" "B: link to sector 9217" "$(at 1024 125)" 36
 

@@ -25,13 +25,14 @@ static const char *read_position(const char *position)
     const char *why;
     const uint8_t *at = list_pool;
     const uint8_t *scratch = list_pool + LIST_OVERLAY_SIZE;
+    const uint8_t *claimed = list_pool + (uint16_t)(claim_lists << 8) * 3;
     const uint8_t *end = list_pool + (uint16_t)(list_pages << 8) * 3;
 
     memset(list_pool, PATTERN, (size_t)(end - at));
     why = game_read_position(position);
     while (at != end && *at == PATTERN) {
-        if (++at == scratch) {
-            at = list_pool + (uint16_t)(claim_lists << 8) * 3;
+        if (++at == scratch && scratch < claimed) {
+            at = claimed;
         }
     }
     TEST_ASSERT_TRUE_MESSAGE(at == end, "game_read_position overwrote the memory under the lists");

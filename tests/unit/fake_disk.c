@@ -6,7 +6,7 @@
 #include "unity.h"
 
 const FakePlace fake_small = { 500, 23 << 2, 2 };
-const FakePlace fake_large = { 1010, 0, 6 };
+const FakePlace fake_large = { 1010, 0, 7 };
 const FakePlace *fake_place;
 uint8_t fake_disk[SAVE_TOTAL][DISK_SECTOR];
 uint8_t fake_is_bad[SAVE_TOTAL];

@@ -1,12 +1,15 @@
 // driver.js: shared by the tests of the page: a browser with the page in it, checks, what a user sees and does.
 // SPDX-License-Identifier: MIT
 'use strict';
+const fs = require('fs'), path = require('path');
 const { Chromium } = require('./chromium.js');
 const { serve } = require('../../src/web/serve.js');
 
 const ALL_MOST = 400000, WAIT_MOST = 30000; // milliseconds
 const POLL = 25; // milliseconds
 const WIDE = 1280, HIGH = 800;
+// bytes of the disk image with all games: tools/build/atr.h
+const DISK_BYTES = 16 + 128 * /^#define LARGE_SECTORS (\d+)/m.exec(fs.readFileSync(path.join(__dirname, '../../tools/build/atr.h'), 'utf8'))[1];
 
 let passed = 0, failed = 0;
 let browser; // the browser opened last
@@ -152,4 +155,4 @@ async function choose(file) {
     await browser.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
 }
 
-module.exports = { STORING_OFTEN, openBrowser, begin, onMachine, runFast, runTest, check, figure, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose };
+module.exports = { DISK_BYTES, STORING_OFTEN, openBrowser, begin, onMachine, runFast, runTest, check, figure, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose };

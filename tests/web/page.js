@@ -8,13 +8,12 @@
 // SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path');
-const { STORING_OFTEN, begin, onMachine, runFast, runTest, check, figure, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
+const { DISK_BYTES, STORING_OFTEN, begin, onMachine, runFast, runTest, check, figure, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
     require('./driver.js');
 
 const FIRST_PICTURE_MOST = 3000, FRAMES_LEAST = 50, SECONDS_MOST = 8;
 const FRAMES_MOST = 66, HURRIED_LEAST = 120; // frames per second at normal speed and at warp speed
 const LOUD = 0.01;                           // share of full volume
-const DISK_BYTES = 16 + 1664 * 128;
 // pixels of the chess board in the picture: src/games/chess/view.c
 const SQUARE = { left: 64, top: 24, wide: 24, high: 20 };
 const [folder, machine, pictures] = process.argv.slice(2);

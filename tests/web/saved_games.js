@@ -6,10 +6,9 @@
 // SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path');
-const { STORING_OFTEN, openBrowser, begin, onMachine, runFast, runTest, check, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
+const { DISK_BYTES, STORING_OFTEN, openBrowser, begin, onMachine, runFast, runTest, check, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
     require('./driver.js');
 
-const DISK_BYTES = 16 + 1664 * 128;
 const RELOAD_SETTLES = 3000; // milliseconds in which a stuck key would show
 const FIRST_MOVES = { chess: 'e2e4', reversi: 'f5', connect4: '4' };
 const [folder, machine, pictures] = process.argv.slice(2);

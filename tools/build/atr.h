@@ -16,7 +16,7 @@
 
 /* Three kinds of disks. A single-density disk, 90K, has the file system of DOS 2.0. DOS does not use sector 720,
    because it counts sectors from 0 and the drive from 1. A disk in enhanced density, 130K, is what a 1050 and DOS 2.5
-   make: sectors 721 to 1023 are used, too, the most that a link of ten bits can name. A large disk, 208K, has the file
+   make: sectors 721 to 1023 are used, too, the most that a link of ten bits can name. A large disk, 240K, has the file
    system that MyDOS makes on a disk of more than 943 sectors. */
 #define SINGLE_SECTORS 720
 #define SINGLE_LAST_SECTOR 719
@@ -24,8 +24,10 @@
 #define ENHANCED_SECTORS 1040
 #define ENHANCED_LAST_SECTOR 1023
 #define ENHANCED_TOTAL 1010
-#define LARGE_SECTORS 1664
-#define LARGE_TOTAL 1651
+#define LARGE_SECTORS 1920
+#define LARGE_MOST (LARGE_SECTORS / 256) /* the highest high byte of a sector number */
+/* without three boot sectors, two of the map and eight of the directory */
+#define LARGE_TOTAL (LARGE_SECTORS - 13)
 
 /* Boot record: byte 1 of sector 1 is the number of sectors that the operating system loads. */
 #define BOOT_COUNT_AT 1

@@ -321,7 +321,9 @@ END {
     repetition = ("repetition" in value) || !NR
     moves = ("moves" in value) ? value["moves"] : number["RECORD_MOST"]
     text = ("text" in value) ? value["text"] + 1 : number["TEXT_SIZE"] # with the terminating 0
-    keys_at = start + 3 * 256 * lists
+    # shell overlays may use the memory of the lists, so no game has less than they need
+    pool = 3 * 256 * lists
+    keys_at = start + (pool > number["LIST_OVERLAY_SIZE"] ? pool : number["LIST_OVERLAY_SIZE"])
     moves_at = keys_at + repetition * number["KEY_BYTES"] * number["REPETITION_MAX"]
     begin_at = moves_at + 2 * moves
     position_at = begin_at + text

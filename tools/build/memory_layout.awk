@@ -1,6 +1,6 @@
 # memory_layout.awk: computes the memory layout on the Atari. It reads the sizes of the kernel's segments from the map
 # of a first link, which had space for everything, and prints the addresses of the real link as a shell script
-# (disk/MEMORY.md has a drawing). -v lists_least=N: bytes of the lists of the smallest game. -v grow=N: the layout if
+# (disk/MEMORY.md has a drawing). -v lists_least=N: bytes of the lists that every game has. -v grow=N: the layout if
 # the kernel were N bytes longer (tools/build/reserves).
 #
 # The kernel's arrays and move lists are between kernel and game overlay. So overlay, book and transposition table are
@@ -19,7 +19,7 @@ function say(name, address) {
 }
 
 BEGIN {
-    RESERVE = 128
+    RESERVE = 256
 }
 /^Segment list/ { inside = 1; next }
 /^Exports list by name/ { exit }
@@ -37,8 +37,8 @@ END {
     say("PART_START", part)
     # the help text of a game is loaded after the overlay that shows it
     say("HELP_START", part + bytes["HELP_CODE"] + bytes["HELP_DATA"] + bytes["HELP_BSS"])
-    # Shell overlays may use the lists of the smallest game, too; two of them list moves themselves and end below. Each
-    # has RESERVE bytes left (tools/build/reserves).
+    # Shell overlays may use the lists, too; three of them end below (disk/MEMORY.md). Each has RESERVE bytes left
+    # (tools/build/reserves); the two that list moves themselves have half of that.
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (name in bytes)
         if (name ~ /_CODE$/ && name !~ /^(MENU|LESSONS|HELP)_/) {
@@ -47,7 +47,11 @@ END {
             end = part + bytes[name] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
             end += (name == "COMPARE_CODE") * bytes["COMPARE_RUN"] + (name == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
             end += (name == "COMMANDS_CODE") * bytes["COMMANDS_LATE"]
-            end = page(end - (name ~ /^(OPENINGS|TRAINER)_/ ? 0 : lists_least))
+            if (name ~ /^(OPENINGS|TRAINER)_/)
+                end -= RESERVE / 2
+            else if (name !~ /^GAMEOVER_/)
+                end -= lists_least
+            end = page(end)
             if (end > lists)
                 lists = end
         }

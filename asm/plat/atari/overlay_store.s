@@ -32,7 +32,7 @@ KEEP            = FONT_KEEP     ; byte of a character set that leaves the old by
 PROGRESS_COLUMN = 9             ; of a game's progress dots: after "Loading"
 DOTS_COLUMN     = 27            ; of all other progress dots: the right end of the status line, so that its text stays
 DOTS_END        = 32
-PART_TOP        = >__PART_END__ ; page where a shell overlay must end: after the lists of the smallest game
+PART_TOP        = >__PART_END__ ; page where a shell overlay must end: after the lists that every game has
 MENU_TOP        = >__SCREEN_START__ ; the same for the menu: no game is loaded then
 
 verb_number .set 0
@@ -154,7 +154,7 @@ read_part:
         jsr disk_load
         jmp why
 
-; Prepares loading of a shell overlay to A/X. disk_top is the end of the lists of the smallest game: an overlay may use
+; Prepares loading of a shell overlay to A/X. disk_top is the end of the lists that every game has: an overlay may use
 ; their memory, because no moves are listed while it runs. Progress dots go to the right end of the status line, which
 ; is rewritten afterwards. The overlay TRAINER will be overwritten (overlay_trainer_loaded).
 .proc below_game

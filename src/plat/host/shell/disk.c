@@ -86,7 +86,7 @@ uint8_t disk_find(const char *file, uint8_t kind)
         if (!(entry[ENTRY_FLAG_AT] & FLAG_DELETED) && memcmp(entry + ENTRY_NAME_AT, found, NAME_LENGTH) == 0) {
             disk_first = (uint16_t)(entry[ENTRY_FIRST_AT] | entry[ENTRY_FIRST_AT + 1] << 8);
             disk_sectors = entry[ENTRY_COUNT_AT];
-            disk_most = entry[ENTRY_FLAG_AT] & FLAG_LINKS;
+            disk_most = entry[ENTRY_FLAG_AT] & FLAG_LARGE ? LARGE_MOST : entry[ENTRY_FLAG_AT] & FLAG_LINKS;
             disk_mark = entry[ENTRY_FLAG_AT] & FLAG_LARGE ? 0 : (uint8_t)(number << LINK_NUMBER_SHIFT);
             return DISK_OK;
         }

@@ -6,8 +6,10 @@
 
 #include <stdint.h>
 
+#include "../../../../tools/build/atr.h"
+
 #define HOST_MEMORY 0x10000
-#define HOST_DISK (16 + 1664 * 128) /* bytes of the largest disk image, with its header */
+#define HOST_DISK (ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES) /* bytes of the largest disk image */
 #define HOST_NO_KEY (-1)
 #define HOST_FILE 12
 
