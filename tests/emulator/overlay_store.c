@@ -1,9 +1,9 @@
 /* overlay_store.c: what the overlay store saves a player, with true drive timing. From 15 seconds after the first board
  * an XL reads nothing from the disk, saves apart, while a player changes level and sides, opens the commands, takes
- * hints, undoes, promotes, ends the game and starts again, even if the game was chosen as soon as the menu was there. It
- * answers at once. An XE has everything but the overlays of saves in its store 15 seconds after the first board if the
- * menu has stood for 7.5 seconds, after 22 seconds if it was left at once; it has all overlays three seconds later, and
- * reads nothing at all then. An 800 announces the end in a second.
+ * hints, undoes, promotes, ends the game and starts again. It answers at once. It takes hardly longer if the game was
+ * chosen as soon as the menu was there. An XE has everything but the overlays of saves in its store 15 seconds after
+ * the first board if the menu has stood for 8 seconds, after 22 seconds if it was left at once; it has all overlays
+ * three seconds later, and reads nothing at all then. An 800 announces the end in a second.
  *
  *   overlay_store DISK.atr TROG
  */
@@ -17,8 +17,9 @@
 #include "session.h"
 
 #define MENU_STANDS 90    /* frames: somebody who knows what to play needs one and a half seconds */
-#define MENU_STANDS_XE 450 /* for an XE to have its store filled in time: 7.5 seconds */
+#define MENU_STANDS_XE 480 /* for an XE to have its store filled in time: 8 seconds */
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
+#define LEFT_AT_ONCE 930  /* the same if the menu was left at once: 15.5 seconds; a sector takes 5 frames */
 #define FILLED_XE 1500    /* the same on an XE, which stores everything: 25 seconds */
 #define NEAR_XE 1320      /* the same without the overlays of saves, if the menu was left at once: 22 seconds */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
@@ -173,15 +174,30 @@ static int begin(Machine machine, int is_pal, const char *disk, unsigned menu, u
     return 1;
 }
 
-/* The XL when the menu is left at once: nothing more is read, and all that it stores is there. */
+/* How long an XL reads when the menu is left at once: until the number of the sector no longer changes */
 static void left_at_once(int is_pal, const char *disk)
 {
-    if (begin(MACHINE_XL, is_pal, disk, 0, SECONDS(FILLED, is_pal))) {
-        mark_sector();
-        emu_frames(600);
-        check_nothing_read("the menu was left at once");
-        check(probe_byte(PROBE_STORE) == OVERLAY_TRAINER, "XL: %u overlays are stored", probe_byte(PROBE_STORE));
+    unsigned most = SECONDS(LEFT_AT_ONCE, is_pal);
+    unsigned sector = 0;
+    unsigned last = 0;
+
+    if (!begin(MACHINE_XL, is_pal, disk, 0, 0)) {
+        return;
     }
+    for (unsigned took = 1; took <= FILLED_XE; took++) {
+        const uint8_t *parameters;
+
+        emu_frames(1);
+        parameters = emu_page(DAUX >> 8) + (DAUX & 0xFF);
+        if (parameters[0] + 256u * parameters[1] != sector) {
+            sector = parameters[0] + 256u * parameters[1];
+            last = took;
+        }
+    }
+    figure("XL, %s: %u frames until nothing more is read, if the menu was left at once  (at most %u)",
+        is_pal ? "PAL" : "NTSC", last, most);
+    check(last <= most, "XL: %u frames until nothing more is read", last);
+    check(probe_byte(PROBE_STORE) == OVERLAY_TRAINER, "XL: %u overlays are stored", probe_byte(PROBE_STORE));
 }
 
 /* How long an XE reads until only overlays of saves are missing in its store */
