@@ -87,7 +87,7 @@ LISTS_LEAST := $(call header_number,src/engine/state.h,LIST_OVERLAY_SIZE)
 SCREEN_MAP = -D __SCREEN_START__=$(SCREEN_START)
 MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) \
     -D __KERNEL_LOAD_LIMIT__=$(KERNEL_LOAD_LIMIT) -D __LOADER_START__=$(LOADER_START) \
-    -D __BOOT_END__=$(BOOT_END) \
+    -D __BOOT_END__=$(BOOT_END) -D __BOOK_UNDER_ROM__=$(call header_number,tools/build/bank.h,BOOK_UNDER_ROM) \
     -D __XEX_START__=$(call header_number,tools/build/bank.h,XEX_CODE) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
 # Addresses for the first link, with ample space for everything: its map shows the sizes (disk/MEMORY.md)
@@ -399,10 +399,10 @@ endef
 $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_openings,$(g)))))
 # A book consists of parts of PART_BYTES (tools/build/mkbook.c), each packed into BOOK_SECTORS sectors. The last part
 # may be shorter, and the files after it are empty. A book must fit into the RAM under the OS ROM.
-UNDER_ROM_BYTES = $$((0x$(shell sed -n 's/.*UNDER_ROM:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
+BOOK_UNDER_ROM := $(call header_number,tools/build/bank.h,BOOK_UNDER_ROM)
 PART_BYTES := $(call header_number,tools/build/mkbook.c,PART_BYTES)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum
-	test $$(wc -c < $<) -le $(UNDER_ROM_BYTES) || \
+	test $$(wc -c < $<) -le $$(($(BOOK_UNDER_ROM))) || \
 	    { echo "the book of $* is longer than the RAM under the OS ROM" >&2; exit 1; }
 	for n in $(BOOK_PARTS); do part=$(A)/$*.book$$n; \
 	    tail -c +$$((1 + $(PART_BYTES) * (n - 1))) $< | head -c $(PART_BYTES) > $$part; \
@@ -416,14 +416,15 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 # ---- the disk ----
 
 # Files for which the player waits come first: a file is searched from the start of the directory, eight names a sector.
-# Large games come before small ones, and first of all those with the longest books.
+# Large games come before small ones.
 # $(call by_size,GAMES,KIND): the games, sorted by the size of their file of one kind, largest first
 by_size = $(if $(strip $(1)),$(shell ls -S $(1:%=$(A)/%.$(2)) | sed 's,.*/,,; s,.$(2)$$,,'))
 large_first = $(call by_size,$(1),ovl)
 long_rules = $(call by_size,$(1),help)
-# on the disk after all other files: a game that takes longest to load anyway
+# on the disk before all other games: the one with the longest book
+EARLY_GAMES = chess
+# and after all other files: a game that takes longest to load anyway
 LATE_GAMES = starchess
-long_books = $(shell find $(1:%=$(A)/%.book3) -size +0 | sed 's,.*/,,; s,.book3,,')
 # The word after @ is the category under which mkatr counts the file. The last bytes of a file with a character set are
 # counted as fonts (with_font).
 shell_overlay_files = $(foreach p,$(1),$(call file_of,$(p)).SYS=$(A)/$(p).sys@shell)
@@ -448,7 +449,7 @@ EARLY_OVERLAYS = $(STORED_OVERLAYS) trainer help
 # them into the store of an XE, whose second bank is for a DAT file.
 STORE_CHECKED = $(A)/store.checked
 bytes_of = $(foreach p,$(1),$$(wc -c < $(A)/$(p).sys) +)
-STORE_UNDER_ROM = $(call header_number,tools/build/bank.h,STORE_UNDER_ROM)
+STORE_UNDER_ROM = $(call header_number,tools/build/bank.h,UNDER_ROM_BYTES) - $(BOOK_UNDER_ROM)
 $(STORE_CHECKED): $(A)/kernel.map $(STORE_ORDER:%=$(A)/%.sys)
 	@test $$(($(call bytes_of,$(STORED_OVERLAYS)) $(call label,STORE_DATA,$<))) -le $$(($(STORE_UNDER_ROM))) || \
 	    { echo "the overlays of STORED_OVERLAYS do not fit into the overlay store" >&2; exit 1; }
@@ -460,7 +461,7 @@ LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
 # $(call unneeded,GAMES): the shell overlay that none of these games needs: TRAINER, if none has openings
 unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
-# $(call disk_files,DISK,GAMES WITH LONG BOOKS,OTHER GAMES,LATE GAMES): all files of a disk, in order
+# $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store)) \
@@ -471,8 +472,8 @@ disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(call shell_overlay_files,$(filter-out menu store $(EARLY_OVERLAYS) $(LEFT_OUT_$(1)), \
     $(filter-out $(STORE_ORDER),$(SHELL_OVERLAYS) $(AFTER_MENU)) $(STORE_ORDER))) \
     $(call overlay_files,$(4))
-files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) \
-    $(call long_books,$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
+files_of = $(call disk_files,$(1),$(filter $(EARLY_GAMES),$(2)),$(filter-out $(LATE_GAMES) \
+    $(filter $(EARLY_GAMES),$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
 
 define disk_image
 $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(A)/$(1)/menu.sys \

@@ -15,7 +15,7 @@
  *     the distance from the position before it, as a Golomb code: the upper bits in unary (ones, then a zero), then the
  *     low bits;
  *     the index of its weight in book_weights, in unary: that number of ones, then a zero unless there are three ones.
- * The last byte of a bucket is filled up with ones. In a book of four thousand positions each takes thirteen bits,
+ * The last byte of a bucket is filled up with ones. In a book of 3,560 positions each takes thirteen bits,
  * section heads included.
  */
 /* SPDX-License-Identifier: MIT */

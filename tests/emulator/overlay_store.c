@@ -1,9 +1,9 @@
 /* overlay_store.c: what the overlay store saves a player, with true drive timing. From 15 seconds after the first board
  * an XL reads nothing from the disk, saves apart, while a player changes level and sides, opens the commands, takes
- * hints, undoes, promotes, ends the game and starts again. It answers at once. It takes hardly longer if the game was
- * chosen as soon as the menu was there. An XE has everything but the overlays of saves in its store 15 seconds after
- * the first board if the menu has stood for 8 seconds, after 22 seconds if it was left at once; it has all overlays
- * three seconds later, and reads nothing at all then. An 800 announces the end in a second.
+ * hints, undoes, promotes, ends the game and starts again, even if the menu was left at once. It answers at once. An XE
+ * has everything but the overlays of saves in its store 15 seconds after the first board if the menu has stood for 6
+ * seconds, after 20 seconds if it was left at once; it has all overlays three seconds later, and reads nothing at all
+ * then. An 800 announces the end in a second.
  *
  *   overlay_store DISK.atr TROG
  */
@@ -17,11 +17,10 @@
 #include "session.h"
 
 #define MENU_STANDS 90    /* frames: somebody who knows what to play needs one and a half seconds */
-#define MENU_STANDS_XE 480 /* for an XE to have its store filled in time: 8 seconds */
+#define MENU_STANDS_XE 360 /* for an XE to have its store filled in time: 6 seconds */
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
-#define LEFT_AT_ONCE 930  /* the same if the menu was left at once: 15.5 seconds; a sector takes 5 frames */
 #define FILLED_XE 1500    /* the same on an XE, which stores everything: 25 seconds */
-#define NEAR_XE 1320      /* the same without the overlays of saves, if the menu was left at once: 22 seconds */
+#define NEAR_XE 1230      /* the same without the overlays of saves, if the menu was left at once: 20.5 seconds */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
 #define COMMANDS_MOST 12
 #define ITEM_MOST 16      /* the same, with the text for the item under the bar */
@@ -177,7 +176,7 @@ static int begin(Machine machine, int is_pal, const char *disk, unsigned menu, u
 /* How long an XL reads when the menu is left at once: until the number of the sector no longer changes */
 static void left_at_once(int is_pal, const char *disk)
 {
-    unsigned most = SECONDS(LEFT_AT_ONCE, is_pal);
+    unsigned most = SECONDS(FILLED, is_pal);
     unsigned sector = 0;
     unsigned last = 0;
 

@@ -26,7 +26,7 @@ same "sides" "$(member sides)" 2
 same "side_names" "$(member side_names)" '{ TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }'
 same "weak players" "$(member find_move) $(member has_weak_players)" "weak_players_find_move 1"
 same "no variants" "$(member rules)" 0
-same "entry of the menu" "$(facts entry -v file=POND)" 'GAME("POND", 810, 0, 0, 1, "       Noughts & Crosses    3x3")'
+same "entry of the menu" "$(facts entry -v file=POND)" 'GAME("POND", 1578, 0, 0, 1, "       Noughts & Crosses    3x3")'
 same "memory" "$(facts assemble)" "-D LISTS=1 -D REPETITION=0 -D MOVES=9 -D TEXT=12"
 same "addresses" "$(facts link -v start=1000 | tr ' ' '\n' | grep -c =)" 9
 changed 's/^title .*/title "POND"/; s/^sides .*/sides "A" B "The third"/; s/^weak_players.*/prune pond_prune/

@@ -16,7 +16,6 @@
 #define FILE_SECTORS 256
 #define MOST 64
 #define NAME (NAME_LETTERS + EXTENSION_LETTERS)
-#define UNDER_ROM 0x33FA /* bytes under the OS ROM, without hardware, the copy of the font and the vectors */
 
 /* The numbers of disk/xex.s, in its order */
 enum { VARIABLES, SCREEN, SEARCH, LISTS, SMALL_RUN, SMALL_LOAD, KEY, STEPS, KERNEL_AT, ENGINE_AT, SEARCH_AT };
@@ -277,7 +276,7 @@ static void place_under_rom(const char *out, const Parts *parts, const char *lar
     if (at > SMALL_MOST) {
         fail("%s: code and table of its store are too long", out);
     }
-    room = UNDER_ROM - at;
+    room = UNDER_ROM_BYTES - at;
     printf("%s: with 64K", out);
     for (int n = 0; bytes_of_items() > room && n < LEFT_OFF; n++) {
         printf(" no %s,", left_off[n]);

@@ -27,10 +27,12 @@
 #include "engine/game.h"
 #include "engine/list.h"
 #include "host/games.h"
+#include "bank.h"
 #include "mkbook.h"
 
 #define NAME_SIZE 1024
 #define PART_BYTES 2816 /* largest section of a book: the memory that a machine of 48K has for it */
+#define SECTION_LEAST 256 /* a last section that would be shorter is not worth its head */
 #define BUCKET_BYTES 255
 #define LOW_BITS_LEAST 6  /* so that a bucket is at most BOOK_STEPS steps long */
 #define LOW_BITS_MOST 13
@@ -147,8 +149,8 @@ static unsigned add_section(unsigned start, const Position *from, int number)
     return write_section(start, sorted, number, best);
 }
 
-/* Returns the number of positions that fit into a section. */
-static int section_positions(const Position *from, int number)
+/* Returns the number of positions that fit into a section of `limit` bytes. */
+static int section_positions(const Position *from, int number, unsigned limit)
 {
     int least = 0;
     int most = number + 1;
@@ -156,7 +158,7 @@ static int section_positions(const Position *from, int number)
 
     while (most - least > 1) {
         tried = (least + most) / 2;
-        if (add_section(book_size, from, tried) - book_size <= PART_BYTES) {
+        if (add_section(book_size, from, tried) - book_size <= limit) {
             least = tried;
         } else {
             most = tried;
@@ -166,8 +168,9 @@ static int section_positions(const Position *from, int number)
 }
 
 /* Writes the book, section by section. All but the last have PART_BYTES bytes: bits of 1 after the last bucket pad
- * them. The last section is recognized by its length, which is not a multiple of 256. */
-static void fill(void)
+ * them. The last section is recognized by its length, which is not a multiple of 256. Positions for which there is no
+ * memory on an XL (BOOK_UNDER_ROM) are left out: those in the fewest lines. */
+static void fill(FILE *report)
 {
     int number = 0;
     int done;
@@ -181,20 +184,28 @@ static void fill(void)
     }
     qsort(included, (size_t)number, sizeof *included, by_lines);
     book_data = book;
-    for (done = 0; done < number; done += fits) {
+    for (done = 0; done < number && BOOK_UNDER_ROM - book_size >= SECTION_LEAST; done += fits) {
         unsigned start = book_size;
+        unsigned left = BOOK_UNDER_ROM - start;
+        int is_last = left < PART_BYTES + SECTION_LEAST;
         unsigned end;
 
-        fits = section_positions(included + done, number - done);
+        if (left >= PART_BYTES) {
+            left = (unsigned)(PART_BYTES - is_last);
+        }
+        fits = section_positions(included + done, number - done, left);
         end = add_section(start, included + done, fits);
-        for (; done + fits < number ? end - start < PART_BYTES : (end - start) % 256 == 0; ++end) {
+        for (; !is_last && done + fits < number ? end - start < PART_BYTES : (end - start) % 256 == 0; ++end) {
             book[end] = 0xFF;
             ++book[start + BOOK_HEAD - 1];
         }
         book_size = (uint16_t)end;
-        printf("%d positions, %u bytes; ", fits, end - start);
+        fprintf(report, "%d positions, %u bytes; ", fits, end - start);
     }
-    printf("%d left out; ", position_count - number);
+    for (i = done; i < number; ++i) {
+        positions[text_find(included[i].key)].is_gone = 1;
+    }
+    fprintf(report, "%d left out; ", position_count - done);
 }
 
 static FILE *open_output(const char *stem, const char *ending)
@@ -311,11 +322,12 @@ int main(int argc, char **argv)
     text_read(argv[2]);
     hits_leave_none();
     if (strcmp(argv[3], "-") == 0) {
+        fill(stderr);
         print_plays();
         return 0;
     }
     printf("book %s: ", argv[1]);
-    fill();
+    fill(stdout);
     hits_verify();
     write_file(argv[3], "bin", book, book_size);
     write_file(argv[3], "nam", openings, openings_size);

@@ -5,12 +5,12 @@
 ; game's DAT file, if there is room, and the shell overlays in the order of src/plat/overlay_list.h. No C twin: there is
 ; nothing here but hardware.
 ;
-; XL: the RAM under the OS ROM, $C000-$CFFF, $D800-$DFFF and $E400-$E68F, has room for the overlays before TRAINER. The
+; XL: the RAM under the OS ROM, $C000-$CFFF, $D800-$DFFF and $E400-$E9F9, has room for the overlays before TRAINER. The
 ; book follows. 130XE and larger: bank 0 of extended memory has room for all other overlays, bank 1 for the DAT file. An
 ; 800 has no store. A cartridge and an XEX file need none.
 ;
 ; The overlays are in the directory in the same order (disk.mk). So the search for the next one goes on in the sector
-; where the last one was found. An overlay that is not on the disk is passed over.
+; where the last one was found, of which the store has a copy. An overlay that is not on the disk is passed over.
 ;
 ; Nothing in the store is trusted: the loader verifies the checksum of what comes from it. If it is wrong, the store is
 ; given up until the menu is opened, and the file is read from the disk (disk.s).
@@ -252,6 +252,12 @@ begin_file:
         bmi data_begins
         lda DAUX1
         sta found_at
+        sta directory_is
+        ldx #127
+:       lda sector_buffer,x
+        sta directory,x
+        dex
+        bpl :-
         ldx store_end
         lda done_at
         ldy done_at+1
@@ -357,7 +363,9 @@ tail:   sta store_table+PIECE_TAIL,x
         rts
 
 store_key       := __STORE_RUN__ + __STORE_SIZE__ ; of the file that was looked for last, two bytes
-store_begin     := store_key + 2 ; first piece of complete files in the table, and the end of these pieces
+directory       := store_key + 2 ; copy of a sector of the directory,
+directory_is    := directory + 128 ; and its low byte; 0: none
+store_begin     := directory_is + 1 ; first piece of complete files in the table, and the end of these pieces
 store_end       := store_begin + 1
 store_pieces    := store_end + 1
 store_table     := store_pieces - STORE_FIRST
@@ -426,22 +434,23 @@ on:     pla
 ; store_find: forgets the DAT file of the game before. Call it after under_rom_find, whenever the menu is opened, before
 ; another game is loaded.
 ; void store_find(void)
-;   Clobbers:  A
+;   Clobbers:  A, X
 .proc _store_find
         lda device+2
         cmp #>store_device
         bne done
         lda under_rom_page
         beq done                ; an XEX file with 64K
+        jsr _machine_open_book
+        ldx #0
+        stx left
+        stx directory_is        ; there may be another disk in the drive
         lda has_banks
         beq :+
         sta data_wanted
-        jsr _machine_open_book
         lda #OVERLAYS_FROM
         sta store_begin
-        jsr _machine_close_book
-:       lda #0
-        sta left
+:       jsr _machine_close_book
 done:   rts
 .endproc
 
@@ -511,6 +520,7 @@ known:  jsr _machine_open_book
         bne :-
         sta store_files
         sta left
+        sta directory_is
         lda #<DIRECTORY
         sta found_at
         ldx #STORE_FIRST
