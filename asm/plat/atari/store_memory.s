@@ -1,9 +1,9 @@
 ; store_memory.s: the overlay store: packed files in memory that nothing else uses, so that they need not be read from
 ; the disk again. Every file is read through the resident loader, which calls `device` for each sector: SIO, or the
-; banks of a cartridge or an XEX file (disk/bank.s), or store_device, which looks in the store first. So there is one
-; way to load a file, wherever it is. store_fill reads files into the store in the background, one sector a call: the
-; game's DAT file, if there is room, and the shell overlays in the order of src/plat/overlay_list.h. No C twin: there is
-; nothing here but hardware.
+; banks of a cartridge or an XEX file (disk/bank.s), or store_device (store_device.s), which looks in the store first.
+; So there is one way to load a file, wherever it is. store_fill reads files into the store in the background, one
+; sector a call: the game's DAT file, if there is room, and the shell overlays in the order of src/plat/overlay_list.h.
+; No C twin: there is nothing here but hardware.
 ;
 ; XL: the RAM under the OS ROM, $C000-$CFFF, $D800-$DFFF and $E400-$E9F9, has room for the overlays before TRAINER. The
 ; book follows. 130XE and larger: bank 0 of extended memory has room for all other overlays, bank 1 for the DAT file. An
@@ -20,13 +20,13 @@
 .include "loader.inc"
 .include "overlays.inc"
 .include "constants/disk/probe_page.inc"
-.export _store_fill, _store_find, _store_load, _overlay_is_near, store_files, store_wanted
-.export store_device, store_forget, store_direct
+.export _store_fill, _store_find, _store_load, _overlay_is_near
 .export STORE_DATA, STORE_DATA_XE
 .export _store_data_wanted: absolute
-.import _machine_load_guide, overlay_name, set_loaded, disk_find, _disk_error, _sound_off, device
+.import _machine_load_guide, overlay_name, set_loaded, disk_find, _disk_error, device
+.import store_device, store_direct, store_files, store_wanted
 .import sector_buffer, sector_read, file_first, file_sectors, link_most
-.import under_rom_page, _machine_open_book, _machine_close_book, rom_on
+.import under_rom_page, _machine_open_book, _machine_close_book
 .import __STORE_FILL_LOAD__, __STORE_FILL_RUN__, __STORE_FILL_SIZE__, __STORE_LOAD__, __STORE_RUN__, __STORE_SIZE__
 .import __STORE_XE_LOAD__, __STORE_XE_RUN__, __STORE_XE_SIZE__
 .importzp load_name, load_to, sum_low, sum_high, unpack_from, unpack_length, unpack_back, file_mark
@@ -45,12 +45,9 @@ OVERLAYS_FROM   = STORE_FIRST + PIECES_DATA * PIECE_BYTES ; on an XE: place of t
 DATA_PAGE       = STORE_APART + $40 ; page of the store: bank 1
 DATA_READ       = $80           ; for data_wanted
 
-; In the probe page, which is clear at the start:
-store_files     := PROBE_PAGE + PROBE_STORE ; files that are here: those with smaller numbers
-store_wanted    := store_files + 1 ; files that are to be stored; 0 if there is no room for the next one, or if the code
-                                ; of store_fill is gone (RESET, workshop)
+; In the probe page, which is clear at the start, after store_files and store_wanted:
 ; the file that is being read, in the order of file_sectors (two bytes) and file_first
-left            := store_wanted + 1 ; sectors left; 0: none is begun
+left            := PROBE_PAGE + PROBE_STORE + 2 ; sectors left; 0: none is begun
 mark            := left + 1     ; file_mark of their links
 next            := mark + 1     ; the next of them, two bytes
 number          := next + 2     ; its number within the file
@@ -68,59 +65,6 @@ _store_data_wanted := data_wanted
 .assert search_at < PROBE_PAGE + PROBE_STORE_END, error, "the probe page is full"
 
 .segment "CODE"
-
-; store_device: reads a sector from the store; passes all other commands on to SIO. Called in place of SIOV.
-;   In:        the parameters of SIO, load_name
-;   Out:       Y = 1, or an error code (128 or more)
-;   Clobbers:  A, X, unpack_from, unpack_length, unpack_back
-; (NMIs while the ROM is off: under_rom.s)
-.proc store_device
-        sei
-        dec PORTB
-        jsr __STORE_RUN__
-        jsr rom_on              ; keeps C
-        bcc :+
-        jsr _sound_off          ; SIO needs the POKEY channels
-        jmp SIOV
-:       rts
-.endproc
-
-; store_forget: gives the store up, until the menu is opened.   Clobbers: A
-.proc store_forget
-        lda #<SIOV
-        sta device+1
-        lda #>SIOV
-        sta device+2
-        lda #0
-        sta store_files
-        sta store_wanted
-        rts
-.endproc
-
-; store_direct: does for the code of the store what file_read of the loader does with a sector
-;   In:        unpack_from, load_to, sum_low, sum_high
-;   Out:       load_to and the sums          Clobbers: A, Y
-.proc store_direct
-        ldy #0
-:       lda (unpack_from),y
-        sta (load_to),y
-        clc
-        adc sum_low
-        sta sum_low
-        clc
-        adc sum_high
-        sta sum_high
-        iny
-        cpy #SECTOR_DATA
-        bne :-
-        tya
-        clc
-        adc load_to
-        sta load_to
-        bcc :+
-        inc load_to+1
-:       rts
-.endproc
 
 ; store_fill: reads one sector for the store
 ; uint8_t store_fill(void)
