@@ -513,18 +513,25 @@ data_files = $(foreach \
     )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
 # A page of rules needs the overlay HELP and a piece of the game's DAT file. So these files come early, the longest
-# rules first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast.
-# The overlays of the commands that players give most are read for the overlay store while the menu stands.
-EARLY_OVERLAYS = menu help $(STORED_OVERLAYS) trainer
-STORED_OVERLAYS = level gameover commands settings control movelist
-# They fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s).
+# rules first. The small games come late: they load fast. The shell overlays have the order of the overlay store, which
+# searches the directory in that order: first those of the commands that players give most, which are read while the
+# menu stands; late those that show a list or write to the disk.
+STORE_ORDER := $(shell awk -F '[()]' '/^OVERLAY/ { print tolower($$2) }' src/plat/overlay_list.h)
+STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ { print tolower($$2) }' \
+    src/plat/overlay_list.h)
+EARLY_OVERLAYS = $(STORED_OVERLAYS) trainer help
+# The first ones fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s), and all of
+# them into the store of an XE, whose second bank is for a DAT file.
 STORE_CHECKED = $(A)/store.checked
-$(STORE_CHECKED): $(A)/kernel.map $(STORED_OVERLAYS:%=$(A)/%.sys)
-	@test $$(($(foreach p,$(STORED_OVERLAYS),$$(wc -c < $(A)/$(p).sys) +) $(call label,STORE_DATA,$<))) -le \
-	    $$(($(call header_number,tools/build/bank.h,UNDER_ROM_BYTES) - $(BOOK_UNDER_ROM))) || \
+bytes_of = $(foreach p,$(1),$$(wc -c < $(A)/$(p).sys) +)
+STORE_UNDER_ROM = $(call header_number,tools/build/bank.h,UNDER_ROM_BYTES) - $(BOOK_UNDER_ROM)
+$(STORE_CHECKED): $(A)/kernel.map $(STORE_ORDER:%=$(A)/%.sys)
+	@test $$(($(call bytes_of,$(STORED_OVERLAYS)) $(call label,STORE_DATA,$<))) -le $$(($(STORE_UNDER_ROM))) || \
 	    { echo "the overlays of STORED_OVERLAYS do not fit into the overlay store" >&2; exit 1; }
+	@test $$(($(call bytes_of,$(STORE_ORDER)) $(call label,STORE_DATA_XE,$<))) -le \
+	    $$(($(STORE_UNDER_ROM) + $(call header_number,tools/build/bank.h,XEX_BANK))) || \
+	    { echo "the shell overlays do not fit into the overlay store of an XE" >&2; exit 1; }
 	@touch $@
-LATE_OVERLAYS = setup openings loadgame slots gamesave
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
 # $(call unneeded,GAMES): the shell overlay that none of these games needs: TRAINER, if none has openings
@@ -534,14 +541,12 @@ disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
-    ENGINE.SYS=$(A)/engine.packed@engine $(call shell_overlay_files,help) $(call data_files,$(2)) \
-    $(call overlay_files,$(2)) \
-    $(call shell_overlay_files,$(STORED_OVERLAYS) $(if $(call unneeded,$(2) $(3) $(4)),,trainer)) \
+    ENGINE.SYS=$(A)/engine.packed@engine $(call data_files,$(2)) $(call overlay_files,$(2)) \
+    $(call shell_overlay_files,$(filter-out $(call unneeded,$(2) $(3) $(4)),$(EARLY_OVERLAYS))) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
-    $(call shell_overlay_files,$(filter-out $(EARLY_OVERLAYS) $(LATE_OVERLAYS) $(call unneeded,$(2) $(3) $(4)) \
-    $(LEFT_OUT_$(1)),$(SHELL_OVERLAYS) $(filter-out store,$(AFTER_MENU))) \
-    $(filter $(LATE_OVERLAYS),$(SHELL_OVERLAYS))) \
+    $(call shell_overlay_files,$(filter-out menu store $(EARLY_OVERLAYS) $(LEFT_OUT_$(1)), \
+    $(filter-out $(STORE_ORDER),$(SHELL_OVERLAYS) $(AFTER_MENU)) $(STORE_ORDER))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(filter $(EARLY_GAMES),$(2)),$(filter-out $(LATE_GAMES) \
     $(filter $(EARLY_GAMES),$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))

@@ -8,7 +8,6 @@
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
 .include "c_stack.inc"
 .importzp ptr1
-.forceimport mulax3, aslax3      ; routines of cc65's library that half of the games use: they share the kernel's copy
 
 ; The file of the shell overlay MENU has the list of the disk's games after its BSS (disk.mk).
 _menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__

@@ -34,7 +34,9 @@
 #define PROBE_WORKSHOP_DEPTH 36   /* search depth of the workshop; 0: it was never opened */
 #define PROBE_WORKSHOP_TREE 37    /* setting whose tree was shown last: 0 A, 1 B */
 #define PROBE_WORKSHOP_NODES 38   /* four bytes each: nodes of A and B, at the last depth they completed */
-#define PROBE_STORE 46            /* 15 bytes: variables of the overlay store (asm/plat/atari/store_memory.s) */
+#define PROBE_STORE 46            /* variables of the overlay store (asm/plat/atari/store_memory.s): overlays in it, */
+#define PROBE_STORE_DATA 60       /* not 0: it has room for the game's DAT file, which is not in it yet, */
+#define PROBE_STORE_END 63        /* and others, before this byte */
 /* The position as text with a terminating 0; of a longer text the first 160 characters */
 #define PROBE_BOARD 64
 

@@ -1,10 +1,10 @@
 ; double_threats.s: twin of src/engine/double_threats.c. Linked into the overlays of games that use it. The game itself
-; reserves force_seen, one byte for each of its cells.
+; reserves game_force_seen, one byte for each of its cells.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _double_threats_single_reply, _double_threats_list
-.import _node_depth, _force_seen
+.import _node_depth, _game_force_seen
 .importzp tmp1, tmp2
 
 doubles = tmp1
@@ -16,8 +16,8 @@ _double_threats_single_reply:
 
 .segment "GAME"
 
-; uint8_t double_threats_list(void): puts double threats first and clears force_seen (double_threats.h).
-;   In:        the list, force_seen, node_depth[ply]
+; uint8_t double_threats_list(void): puts double threats first and clears game_force_seen (double_threats.h).
+;   In:        the list, game_force_seen, node_depth[ply]
 ;   Out:       A = number of cells that make two or more threats, Z; X = 0; the list, move_count, leaf_count
 ;   Clobbers:  Y, tmp1, tmp2
 .proc _double_threats_list
@@ -27,10 +27,10 @@ _double_threats_single_reply:
 next:   iny
         lda (_list_lo),y
         tax
-        lda _force_seen,x
+        lda _game_force_seen,x
         cmp #2
         lda #0
-        sta _force_seen,x
+        sta _game_force_seen,x
         bcc check
         inc doubles             ; swap with the first cell that is no double threat
         sty place

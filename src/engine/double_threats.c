@@ -5,7 +5,7 @@
 #include "engine/search_state.h"
 
 uint8_t double_threats_single_reply;
-uint8_t force_seen[FORCE_CELLS];
+uint8_t game_force_seen[FORCE_CELLS];
 
 uint8_t double_threats_list(void)
 {
@@ -15,12 +15,12 @@ uint8_t double_threats_list(void)
 
     for (i = 1; i <= move_count; ++i) {
         cell = list_lo[i];
-        if (force_seen[cell] > 1) {
+        if (game_force_seen[cell] > 1) {
             ++doubles;
             list_lo[i] = list_lo[doubles];
             list_lo[doubles] = cell;
         }
-        force_seen[cell] = 0;
+        game_force_seen[cell] = 0;
     }
     if (node_depth[ply] == 2) {
         leaf_count = move_count - doubles;

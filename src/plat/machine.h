@@ -63,6 +63,7 @@ void store_load(void);
 /* Reads one sector of the next overlay for the overlay store. Returns 0 when the store is full, or after a disk error,
  * which is then in disk_error. Not while a file is being read ahead (disk.h). */
 uint8_t store_fill(void);
+extern uint8_t store_data_wanted; /* not 0: the next file for the store is the game's DAT file, with the book */
 
 /* Loads the shell overlay MENU and its character set, over the game in memory. Returns 0, or an error text. */
 const char *machine_load_menu(void);

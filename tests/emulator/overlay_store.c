@@ -1,7 +1,9 @@
-/* overlay_store.c: what the overlay store saves a player, with true drive timing. From 16 seconds after the first board
+/* overlay_store.c: what the overlay store saves a player, with true drive timing. From 15 seconds after the first board
  * an XL reads nothing from the disk, saves apart, while a player changes level and sides, opens the commands, takes
- * hints, undoes, promotes, ends the game and starts again. It answers at once. An XE reads nothing at all, from 40
- * seconds after the first board. An 800 announces the end in a second.
+ * hints, undoes, promotes, ends the game and starts again, even if the menu was left at once. It answers at once. An XE
+ * has everything but the overlays of saves in its store 15 seconds after the first board if the menu has stood for 7
+ * seconds, after 20 seconds if it was left at once; it has all overlays three seconds later, and reads nothing at all
+ * then. An 800 announces the end in a second.
  *
  *   overlay_store DISK.atr TROG
  */
@@ -11,11 +13,14 @@
 #include "check.h"
 #include "engine/game.h"
 #include "kernel.inc"
+#include "plat/machine.h"
 #include "session.h"
 
 #define MENU_STANDS 90    /* frames: somebody who knows what to play needs one and a half seconds */
-#define FILLED 930        /* frames from the first board until nothing more is read: 15 and a half seconds */
-#define FILLED_XE 2400    /* the same on an XE, which stores everything: 40 seconds */
+#define MENU_STANDS_XE 420 /* for an XE to have its store filled in time: 7 seconds */
+#define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
+#define FILLED_XE 1500    /* the same on an XE, which stores everything: 25 seconds */
+#define NEAR_XE 1230      /* the same without the overlays of saves, if the menu was left at once: 20.5 seconds */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
 #define COMMANDS_MOST 12
 #define ITEM_MOST 16      /* the same, with the text for the item under the bar */
@@ -33,6 +38,8 @@
 #define WINDOW_END 0x8000
 
 static const char *name;
+
+#define SECONDS(frames, is_pal) ((is_pal) ? (frames) * 5 / 6 : (frames)) /* frames of NTSC, in those of the machine */
 
 static void mark_sector(void)
 {
@@ -147,7 +154,8 @@ static void everything_is_near(void)
     answers("workshop", 0, KEY_CTRL + emu_key_code('t'), "WORKSHOP", 0, 1);
 }
 
-static int begin(Machine machine, int is_pal, const char *disk)
+/* Boots, chooses chess after this many frames, and waits this many frames after the first board. */
+static int begin(Machine machine, int is_pal, const char *disk, unsigned menu, unsigned wait)
 {
     EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
 
@@ -157,12 +165,56 @@ static int begin(Machine machine, int is_pal, const char *disk)
     if (!check(session_boot(&options), "%s: no menu", name)) {
         return 0;
     }
-    emu_frames(MENU_STANDS);
+    emu_frames(menu);
     if (!check(session_choose(GAME_chess, BY_KEYS), "%s: no chess", name)) {
         return 0;
     }
-    emu_frames(machine == MACHINE_XE ? FILLED_XE : FILLED);
+    emu_frames(wait);
     return 1;
+}
+
+/* How long an XL reads when the menu is left at once: until the number of the sector no longer changes */
+static void left_at_once(int is_pal, const char *disk)
+{
+    unsigned most = SECONDS(FILLED, is_pal);
+    unsigned sector = 0;
+    unsigned last = 0;
+
+    if (!begin(MACHINE_XL, is_pal, disk, 0, 0)) {
+        return;
+    }
+    for (unsigned took = 1; took <= FILLED_XE; took++) {
+        const uint8_t *parameters;
+
+        emu_frames(1);
+        parameters = emu_page(DAUX >> 8) + (DAUX & 0xFF);
+        if (parameters[0] + 256u * parameters[1] != sector) {
+            sector = parameters[0] + 256u * parameters[1];
+            last = took;
+        }
+    }
+    figure("XL, %s: %u frames until nothing more is read, if the menu was left at once  (at most %u)",
+        is_pal ? "PAL" : "NTSC", last, most);
+    check(last <= most, "XL: %u frames until nothing more is read", last);
+    check(probe_byte(PROBE_STORE) == OVERLAY_TRAINER, "XL: %u overlays are stored", probe_byte(PROBE_STORE));
+}
+
+/* How long an XE reads until only overlays of saves are missing in its store */
+static void filled_in_time(int is_pal, const char *disk, unsigned menu, unsigned most)
+{
+    unsigned took = 0;
+
+    if (!begin(MACHINE_XE, is_pal, disk, SECONDS(menu, is_pal), 0)) {
+        return;
+    }
+    while ((probe_byte(PROBE_STORE_DATA) || probe_byte(PROBE_STORE) < OVERLAY_LOADGAME) && took < FILLED_XE) {
+        emu_frames(1);
+        ++took;
+    }
+    most = SECONDS(most, is_pal);
+    figure("XE, %s: %u frames until everything but saves is stored, after %u in the menu  (at most %u)",
+        is_pal ? "PAL" : "NTSC", took, SECONDS(menu, is_pal), most);
+    check(took <= most, "XE: %u frames until everything but saves is stored", took);
 }
 
 static void quiet_session(Machine machine, int is_pal, const char *disk)
@@ -170,12 +222,12 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     static const char *const kings_pawn[] = {"e2e4", "e7e5", 0};
     static const char *const to_promotion[] = {"h2h4", "g7g5", "h4g5", "h7h6", "g5h6", "g8f6", "h6h7", "f6g8", 0};
 
-    if (!begin(machine, is_pal, disk)) {
+    if (!begin(machine, is_pal, disk, MENU_STANDS, machine == MACHINE_XE ? FILLED_XE : SECONDS(FILLED, is_pal))) {
         return;
     }
     mark_sector();
     emu_frames(60);
-    check_nothing_read("16 seconds after the first board");
+    check_nothing_read("the store is filled");
     answers("level", CONSOLE_SELECT, 0, "Level 5", SELECT_MOST, 0);
     answers("commands", 0, KEY_ESC, "ESC: back", COMMANDS_MOST, 1);
     answers("the first command", 0, KEY_ESC, "A good move", ITEM_MOST, 1);
@@ -260,7 +312,7 @@ static void reset_while_filled(Machine machine, int is_pal, const char *disk)
  * and is read from the disk; nothing else happens. The store is filled again after the menu. */
 static void banks_are_lost(int is_pal, const char *disk)
 {
-    if (!begin(MACHINE_XE, is_pal, disk)) {
+    if (!begin(MACHINE_XE, is_pal, disk, MENU_STANDS, FILLED_XE)) {
         return;
     }
     for (unsigned bank = BANK_0; bank <= BANK_1; bank += BANK_1 - BANK_0) {
@@ -291,11 +343,17 @@ int main(int argument_count, char **arguments)
     host_words(argument_count, arguments, "DISK.atr TROG");
     quiet_session(MACHINE_XL, 0, arguments[1]);
     quiet_session(MACHINE_XL, 1, arguments[1]);
+    left_at_once(0, arguments[1]);
+    left_at_once(1, arguments[1]);
     quiet_session(MACHINE_XE, 0, arguments[1]);
+    for (int is_pal = 0; is_pal < 2; is_pal++) {
+        filled_in_time(is_pal, arguments[1], 0, NEAR_XE);
+        filled_in_time(is_pal, arguments[1], MENU_STANDS_XE, FILLED);
+    }
     reset_while_filled(MACHINE_XL, 0, arguments[1]);
     reset_while_filled(MACHINE_XE, 1, arguments[1]);
     banks_are_lost(0, arguments[1]);
-    if (begin(MACHINE_800_48K, 0, arguments[1])) {
+    if (begin(MACHINE_800_48K, 0, arguments[1], MENU_STANDS, FILLED)) {
         two_people();
         checkmate(END_MOST_800);
     }

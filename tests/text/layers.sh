@@ -6,7 +6,8 @@
 #   - No files of a folder use each other in a circle: every game, in C and as on the disk; host; the host machine;
 #     engine, view, plat and shell as on the disk.
 #   - No file uses one of a higher layer (`layers`), except through a verb of a game (src/engine/verbs.h) or a hook: a
-#     function of a hooks.h (src/engine, src/view), and what a game with a grid has (src/view/grid.h).
+#     function of a hooks.h (src/engine, src/view), and what a game with a grid (src/view/grid.h) or with double threats
+#     (src/engine/double_threats.h) has.
 # C is checked by the host's objects (views by the disk's), everything else by the disk's objects. tests/text/layers.txt
 # has the exceptions; one that is no longer needed fails, too.
 # SPDX-License-Identifier: MIT
@@ -89,11 +90,11 @@ circles() {
         }'
 }
 # hooks: prints the symbols of higher layers that any layer may use: verbs of a game, functions of hooks.h, and what a
-# game with a grid has
+# game with a grid or with double threats has
 hooks() {
     sed -nE 's/^(SEARCH_VERB|VERB|VIEW_VERB)\(([^,]*, )?([a-z_]+)[,)].*/_game_\3/p' src/engine/verbs.h
     sed -nE 's/^[a-z][a-z0-9_ ]*[ *]([a-z_]+)\(.*\);.*/_\1/p' src/engine/hooks.h src/view/hooks.h
-    sed -nE 's/^[a-z].*[ *](game_[a-z_]+)[[(;].*/_\1/p' src/view/grid.h
+    sed -nE 's/^[a-z].*[ *](game_[a-z_]+)[[(;].*/_\1/p' src/view/grid.h src/engine/double_threats.h
 }
 rises() { # reads names, prints "SOURCE SYMBOL" for each use of a higher layer
     calls | awk -v layers="$layers" -v hooks="$(hooks | tr '\n' ' ')" '

@@ -3,11 +3,11 @@
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
-.export next_empty, _gomoku_find_pairs, _gomoku_double, _gomoku_urge, _force_seen
+.export next_empty, _gomoku_find_pairs, _gomoku_double, _gomoku_urge, _game_force_seen
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
 
 .bss
-_force_seen:    .res 256
+_game_force_seen: .res 256
 
 .segment "GAME"
 
@@ -108,34 +108,34 @@ next:   dex
         lda _gomoku_pair_b,x
         cmp but
         beq next
-        eor #$FF                ; force_seen has the complement of the partner, which is never 0
-        cmp _force_seen,y
+        eor #$FF                ; game_force_seen has the complement of the partner, which is never 0
+        cmp _game_force_seen,y
         beq known
         sta other
-        lda _force_seen,y
+        lda _game_force_seen,y
         bne found               ; cell Y has another partner, too
         lda other
-        sta _force_seen,y
+        sta _game_force_seen,y
 known:  eor #$FF                ; the same for the other cell of the pair
         tay
         lda _gomoku_pair_a,x
         eor #$FF
-        cmp _force_seen,y
+        cmp _game_force_seen,y
         beq next
         sta other
-        lda _force_seen,y
+        lda _game_force_seen,y
         bne found
         lda other
-        sta _force_seen,y
+        sta _game_force_seen,y
         bne next                ; always
 all:    ldy #NO_CELL
 found:  sty other
         lda #0
         ldx _gomoku_pairs
 clean:  ldy _gomoku_pair_a - 1,x
-        sta _force_seen,y
+        sta _game_force_seen,y
         ldy _gomoku_pair_b - 1,x
-        sta _force_seen,y
+        sta _game_force_seen,y
         dex
         bne clean
         lda other

@@ -4,7 +4,7 @@
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"
-.export noughts3d_lists, twos, twos_a, twos_b, twos_end, masked_lines, _force_seen
+.export noughts3d_lists, twos, twos_a, twos_b, twos_end, masked_lines, _game_force_seen
 
 ; each_line: calls macro `what` with the number of every line through a cell, in ascending order
 ; (src/games/noughts3d/tables.c)
@@ -70,12 +70,12 @@ noughts3d_lists:
 lists_end:
 
 ; noughts3d_prepare writes the unrolled code; after that the lists are not needed. In their place are the log of
-; forcing.s, the keys of book_key.s and force_seen.
+; forcing.s, the keys of book_key.s and game_force_seen.
 twos            = noughts3d_lists       ; lines that reached two, ply after ply,
 twos_a          = twos + LINES          ; with their two empty cells
 twos_b          = twos_a + LINES
 twos_end        = twos_b + LINES        ; end of the log, by ply
 masked_lines    = twos_end + PLIES              ; lines masked by next_line
 book_keys       = masked_lines + LINES_MOST     ; used by book_key.s
-_force_seen     = book_keys + 4 * IMAGES          ; all 0 between lists; noughts3d_prepare clears it
-                .assert _force_seen + CELLS <= lists_end, lderror, "cell_lines.s: the lists are too short"
+_game_force_seen = book_keys + 4 * IMAGES       ; all 0 between lists; noughts3d_prepare clears it
+                .assert _game_force_seen + CELLS <= lists_end, lderror, "cell_lines.s: the lists are too short"

@@ -326,7 +326,7 @@ next:   iny
         lda (_list_lo),y
         sta cell
         tax
-        lda _force_seen,x
+        lda _game_force_seen,x
         cmp #2
         bcs keep
         jsr may_lead_to_double
@@ -351,7 +351,7 @@ drop:   tya
 clear:  lda (_list_lo),y
         tax
         lda #0
-        sta _force_seen,x
+        sta _game_force_seen,x
         dey
         cpy kept
         bne clear
@@ -371,7 +371,7 @@ more:   jsr next_line
         ldy _noughts3d_first,x
     .repeat ::WIDE, i
         .scope
-        lda _force_seen,y
+        lda _game_force_seen,y
         beq other
         cpy cell
         bne use

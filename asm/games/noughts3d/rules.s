@@ -11,7 +11,7 @@
 .include "games/noughts3d/noughts3d.inc"
 .export game_unroll, _noughts3d_prepare, _noughts3d_unrolled, _noughts3d_gain_of, _noughts3d_sum
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
-.import _path_lo, noughts3d_lists, _force_seen
+.import _path_lo, noughts3d_lists, _game_force_seen
 .importzp tmp1, tmp2, tmp3, tmp4
 
 ; ---- unrolled code ----
@@ -104,14 +104,14 @@ _noughts3d_sum: .res 1
 
 rows_of_sides:  .byte 0, PLIES  ; offsets in noughts3d_threes
 
-; void noughts3d_prepare(void): writes the unrolled code, at the first call only, and clears force_seen
+; void noughts3d_prepare(void): writes the unrolled code, at the first call only, and clears game_force_seen
 ;   Out:       the code and the tables of its addresses
 ;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc _noughts3d_prepare
         jsr write
         lda #0
         ldx #CELLS - 1
-:       sta _force_seen,x       ; it takes the place of lists that are no longer needed (cell_lines.s)
+:       sta _game_force_seen,x       ; it takes the place of lists that are no longer needed (cell_lines.s)
         dex
         bpl :-
         rts

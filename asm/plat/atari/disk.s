@@ -13,9 +13,10 @@
 .export _disk_mark: absolute    ; C accesses it as an absolute address
 .export _disk_find, disk_find, disk_load, disk_load_piece, disk_place, disk_unpack, _disk_ahead
 .export load_found, read_verified, is_read ; for game_overlay_load.s
+.export loaded, set_loaded
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
-.import device, file_find, file_read, file_go_on, _unpack, set_loaded
+.import device, file_find, file_read, file_go_on, _unpack
 .import file_first, file_sectors, link_most, load_hook, kernel_stamp, _sound_off
 .import store_device, store_forget, under_rom_page
 .import popax
@@ -41,6 +42,7 @@ _disk_ahead:    .res 1          ; bit 0: read ahead, one sector a call; bit 7: a
 name:           .res FILE_LETTERS
 
 .segment "SPARE"
+loaded:         .res 2          ; address of the name of the game in memory
 _disk_to:       .res 2          ; address to which a file is unpacked
 _disk_top:      .res 1          ; page below which the packed file and the unpacked result must fit
 wanted:         .res 2          ; address of the caller's sector data
@@ -181,6 +183,14 @@ disk_load:
         dex
         stx piece_end
         bne load                ; always
+
+; set_loaded: ptr1 = name of the game in memory.   Clobbers: A
+set_loaded:
+        lda loaded
+        sta ptr1
+        lda loaded+1
+        sta ptr1+1
+        rts
 
 ; disk_load_piece: the same for a piece of the game's DAT file (book, openings or rules)
 ;   In:        piece, piece_end; disk_to, disk_top

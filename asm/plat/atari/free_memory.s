@@ -5,19 +5,30 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.export _machine_load_book, _machine_drop_book, _machine_load_openings, _machine_openings
+.export _machine_load_book, _machine_drop_book, _machine_openings, free, top, read_piece
 .export _machine_tt_memory, _machine_tt_entries, table_page
-.import free, game_end, openings_at, help_at, top, why
+.import game_end, openings_at
+.import __SCREEN_START__
 .import disk_load_piece, _disk_ahead, _disk_error, _disk_to, _disk_top, _book_data, _book_size
 .import __UNDER_ROM_START__, under_rom_page, _machine_open_book, _machine_close_book, _memcpy, pushax
 .importzp ptr1, sreg, piece, piece_end
+
+.segment "SPARE"
+free:           .res 2          ; first free byte after overlay and book
 
 .segment "BSS"
 book_at:        .res 1          ; sector of the DAT file where the next part of the book starts
 
 .segment "CODE"
 
-; Loads a piece of the game's DAT file to the free memory after the game.
+; top: X = disk_top = page where the memory of a game ends: the character set is there
+.proc top
+        ldx #>__SCREEN_START__
+        stx _disk_top
+        rts
+.endproc
+
+; read_piece: loads a piece of the game's DAT file to the free memory after the game
 ;   In:        A = first sector of the piece, X = first sector after it, counted from the start of the file
 ;   Out:       as disk_load_piece
 .proc read_piece
@@ -123,17 +134,6 @@ bytes:  sec
         tax
         tya
         rts
-.endproc
-
-; machine_load_openings: loads the list of openings to the memory after the game
-; const char *machine_load_openings(void)
-;   The book must have been dropped before; the list overwrites the transposition table.
-;   Out:       A/X = 0, or an error text
-.proc _machine_load_openings
-        lda openings_at
-        ldx help_at
-        jsr read_piece
-        jmp why
 .endproc
 
 ; machine_openings: returns the address of the list of openings, the first byte after the game.   Out: A/X

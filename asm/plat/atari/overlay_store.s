@@ -14,9 +14,10 @@
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
 .export _machine_has_engine, _machine_load_menu
 .export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
-.export _overlay_trainer_loaded, pause
-.export overlay_name, _machine_load_game, free, set_loaded, top, why, has_search, below_game
+.export _overlay_trainer_loaded, _machine_load_openings, pause
+.export overlay_name, _machine_load_game, why, has_search, below_game
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
+.import loaded, set_loaded, free, top, read_piece, openings_at
 .import _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
@@ -55,8 +56,6 @@ has_search:     .res 1          ; 1: the engine overlay is in memory, apart from
 _overlay_trainer_loaded: .res 1
 
 .segment "SPARE"
-loaded:         .res 2          ; address of the name of the game in memory
-free:           .res 2          ; first free byte after overlay and book
 odd:            .res 1          ; 1: the last sector had a progress dot, 0: it had none
 
 .segment "RODATA"
@@ -221,15 +220,6 @@ found:  tya
         rts
 .endproc
 
-; set_loaded: ptr1 = name of the game in memory.   Clobbers: A
-.proc set_loaded
-        lda loaded
-        sta ptr1
-        lda loaded+1
-        sta ptr1+1
-        rts
-.endproc
-
 ; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any,
 ; and after that the first overlay of this game, if it has one
 ; const char *machine_load_engine(void)
@@ -349,11 +339,15 @@ glyph:  lda (ptr1),y
         rts
 .endproc
 
-; top: X = disk_top = page where the memory of a game ends: the character set is there
-.proc top
-        ldx #>__SCREEN_START__
-        stx _disk_top
-        rts
+; machine_load_openings: loads the list of openings to the memory after the game
+; const char *machine_load_openings(void)
+;   The book must have been dropped before; the list overwrites the transposition table.
+;   Out:       A/X = 0, or an error text
+.proc _machine_load_openings
+        lda openings_at
+        ldx help_at
+        jsr read_piece
+        jmp why
 .endproc
 
 ; machine_load_game: loads a game and its character set

@@ -1,13 +1,16 @@
 ; store_memory.s: the overlay store: packed files in memory that nothing else uses, so that they need not be read from
 ; the disk again. Every file is read through the resident loader, which calls `device` for each sector: SIO, or the
-; banks of a cartridge or an XEX file (disk/bank.s), or store_device, which looks in the store first. So there is one
-; way to load a file, wherever it is. store_fill reads files into the store in the background, one sector a call: the
-; shell overlays in the order of src/plat/overlay_list.h, then the game's DAT file. No C twin: there is nothing here but
-; hardware.
+; banks of a cartridge or an XEX file (disk/bank.s), or store_device (store_device.s), which looks in the store first.
+; So there is one way to load a file, wherever it is. store_fill reads files into the store in the background, one
+; sector a call: the game's DAT file, if there is room, and the shell overlays in the order of src/plat/overlay_list.h.
+; No C twin: there is nothing here but hardware.
 ;
-; XL: the RAM under the OS ROM, $C000-$CFFF, $D800-$DFFF and $E400-$E68F, has room for the overlays before TRAINER. The
-; book follows. 130XE and larger: two banks of extended memory have room for all other files. An 800 has no store.
-; A cartridge and an XEX file need none.
+; XL: the RAM under the OS ROM, $C000-$CFFF, $D800-$DFFF and $E400-$E9F9, has room for the overlays before TRAINER. The
+; book follows. 130XE and larger: bank 0 of extended memory has room for all other overlays, bank 1 for the DAT file. An
+; 800 has no store. A cartridge and an XEX file need none.
+;
+; The overlays are in the directory in the same order (disk.mk). So the search for the next one goes on in the sector
+; where the last one was found, of which the store has a copy. An overlay that is not on the disk is passed over.
 ;
 ; Nothing in the store is trusted: the loader verifies the checksum of what comes from it. If it is wrong, the store is
 ; given up until the menu is opened, and the file is read from the disk (disk.s).
@@ -17,97 +20,51 @@
 .include "loader.inc"
 .include "overlays.inc"
 .include "constants/disk/probe_page.inc"
-.export _store_fill, _store_find, _store_load, _overlay_is_near, store_files, store_wanted
-.export store_device, store_forget, store_direct
-.export STORE_DATA
-.import _machine_load_guide, overlay_name, set_loaded, disk_find, _disk_error, _sound_off, device
+.export _store_fill, _store_find, _store_load, _overlay_is_near
+.export STORE_DATA, STORE_DATA_XE
+.export _store_data_wanted: absolute
+.import _machine_load_guide, overlay_name, set_loaded, disk_find, _disk_error, device
+.import store_device, store_direct, store_files, store_wanted
 .import sector_buffer, sector_read, file_first, file_sectors, link_most
 .import under_rom_page, _machine_open_book, _machine_close_book
 .import __STORE_FILL_LOAD__, __STORE_FILL_RUN__, __STORE_FILL_SIZE__, __STORE_LOAD__, __STORE_RUN__, __STORE_SIZE__
+.import __STORE_XE_LOAD__, __STORE_XE_RUN__, __STORE_XE_SIZE__
 .importzp load_name, load_to, sum_low, sum_high, unpack_from, unpack_length, unpack_back, file_mark
 
 BANK_0          = $E3           ; PORTB: bit 4 = 0 shows the bank of bits 2 and 3 to the 6502
+BANK_OFF        = $10
 BANK_1          = $E7
 STORE_BANK      = BANK_0 & $FE  ; with the ROM off
 LATE            = 90            ; VCOUNT: a sector takes 45 scan lines at most, a frame has 262
 WINDOW_END      = $7FFF         ; in main memory, free while the menu is shown
 STORE_END       = STORE_APART + $7F ; no sector goes to this page
 PIECES_XL       = OVERLAY_TRAINER ; pieces in the table of an XL,
-PIECES_XE       = 32            ; and of an XE
+PIECES_XE       = 32            ; and of an XE;
+PIECES_DATA     = 8             ; the first of those are for the DAT file: book, openings, rules, in up to six parts
+OVERLAYS_FROM   = STORE_FIRST + PIECES_DATA * PIECE_BYTES ; on an XE: place of the first overlay in the table
+DATA_PAGE       = STORE_APART + $40 ; page of the store: bank 1
+DATA_READ       = $80           ; for data_wanted
 
-; In the probe page, which is clear at the start:
-store_files     := PROBE_PAGE + PROBE_STORE ; files that are here: those with smaller numbers
-store_wanted    := store_files + 1 ; files that are to be stored; 0 if there is no room for the next one, or if the code
-                                ; of store_fill is gone (RESET, workshop)
+; In the probe page, which is clear at the start, after store_files and store_wanted:
 ; the file that is being read, in the order of file_sectors (two bytes) and file_first
-left            := store_wanted + 1 ; sectors left; 0: none is begun
+left            := PROBE_PAGE + PROBE_STORE + 2 ; sectors left; 0: none is begun
 mark            := left + 1     ; file_mark of their links
 next            := mark + 1     ; the next of them, two bytes
 number          := next + 2     ; its number within the file
 entry           := number + 1   ; its piece in the table
 at              := entry + 1    ; where it goes, two bytes: place and page of the store
 is_new          := at + 2       ; not 0: it starts a piece
-; the same after the last overlay that is complete:
-done_entry      := is_new + 1
-done_at         := done_entry + 1
+done_at         := is_new + 1   ; the same after the last overlay that is complete
 has_banks       := done_at + 2  ; 1: there is extended memory
-.assert has_banks < PROBE_PAGE + PROBE_BOARD, error, "the probe page is full"
+data_wanted     := PROBE_PAGE + PROBE_STORE_DATA ; not 0: the DAT file is to be stored, before other files;
+                                ; DATA_READ: it is being read
+.assert data_wanted = has_banks + 1, error, "PROBE_STORE_DATA is wrong"
+found_at        := data_wanted + 1 ; low byte of the directory sector in which the search for an overlay goes on
+search_at       := found_at + 1 ; the same while store_fill searches, else 0
+_store_data_wanted := data_wanted
+.assert search_at < PROBE_PAGE + PROBE_STORE_END, error, "the probe page is full"
 
 .segment "CODE"
-
-; store_device: reads a sector from the store; passes all other commands on to SIO. Called in place of SIOV.
-;   In:        the parameters of SIO, load_name
-;   Out:       Y = 1, or an error code (128 or more)
-;   Clobbers:  A, X, unpack_from, unpack_length, unpack_back
-; (NMIs while the ROM is off: under_rom.s)
-.proc store_device
-        sei
-        dec PORTB
-        jsr __STORE_RUN__
-        inc PORTB
-        cli
-        bcc :+
-        jsr _sound_off          ; SIO needs the POKEY channels
-        jmp SIOV
-:       rts
-.endproc
-
-; store_forget: gives the store up, until the menu is opened.   Clobbers: A
-.proc store_forget
-        lda #<SIOV
-        sta device+1
-        lda #>SIOV
-        sta device+2
-        lda #0
-        sta store_files
-        sta store_wanted
-        rts
-.endproc
-
-; store_direct: does for the code of the store what file_read of the loader does with a sector
-;   In:        unpack_from, load_to, sum_low, sum_high
-;   Out:       load_to and the sums          Clobbers: A, Y
-.proc store_direct
-        ldy #0
-:       lda (unpack_from),y
-        sta (load_to),y
-        clc
-        adc sum_low
-        sta sum_low
-        clc
-        adc sum_high
-        sta sum_high
-        iny
-        cpy #SECTOR_DATA
-        bne :-
-        tya
-        clc
-        adc load_to
-        sta load_to
-        bcc :+
-        inc load_to+1
-:       rts
-.endproc
 
 ; store_fill: reads one sector for the store
 ; uint8_t store_fill(void)
@@ -146,38 +103,37 @@ near:   lda #1
 .proc fill
         ldx left
         bne sector
-        cmp #OVERLAYS           ; A = store_files
-        bcc overlay
-        lda PROBE_PAGE + PROBE_SCREEN
-        cmp #PROBE_SCREEN_MENU
-        beq none                ; no game is loaded
+        ldx data_wanted
+        beq overlay
+        ldx PROBE_PAGE + PROBE_SCREEN
+        cpx #PROBE_SCREEN_MENU
+        beq overlay             ; no game is loaded
+        lda #DATA_READ
+        sta data_wanted
         jsr set_loaded
         lda #KIND_DATA
-        bne :+                  ; always
+        bne find                ; always
 overlay:
+        cmp #OVERLAYS           ; A = store_files
+        bcs none
+        ldx found_at
+        stx search_at
         jsr overlay_name
         lda #KIND_SHELL
-:       jsr disk_find
-        bne failed
+find:   jsr disk_find           ; X = 0
+        stx search_at
+        bne not_found
         ldx #3
 :       lda file_sectors,x      ; and file_first; mark comes next
         sta left,x
         dex
         bpl :-
+        inx
+        stx number
         lda file_mark
         sta mark
         jsr _machine_open_book
-        lda done_at
-        sta at
-        lda done_at+1
-        sta at+1
-        lda #0
-        sta number
-        ldx done_entry
-        lda store_key
-        sta store_table+PIECE_KEY,x
-        lda store_key+1
-        jsr begin_piece
+        jsr begin_file
 close:  jsr _machine_close_book
 more:   lda #1
         .byte $2C               ; bit abs: skips the next instruction
@@ -211,25 +167,49 @@ sector: lda next
         dec left
         bne more
         jsr _machine_open_book
-        ldx entry
-        jsr next_piece
-        stx store_end           ; the file belongs to the store
-        lda store_files
-        inc store_files
-        cmp #OVERLAYS
-        bcs close               ; a DAT file is not counted as done: the next game replaces it
-        stx done_entry
-        lda at
-        sta done_at
-        lda at+1
-        sta done_at+1
-        bne close               ; always, as page 0 of the store has its code
+        jsr end_file
+        bne close               ; always
+not_found:
+        inc found_at            ; the next sector of the directory
+        cmp #ERROR_PAUSED
+        beq more
+        cmp #ERROR_NO_FILE
+        bne failed
+        lda #<DIRECTORY         ; the first sector again, once; number was not 0 after a file
+        sta found_at
+        lda #0
+        cmp number
+        bcc :+
+        inc store_files         ; not on this disk
+:       rol a
+        sta number
+        bpl more                ; always
 .endproc
 
 ; In the file STORE.SYS; copied to the RAM under the OS ROM
 .segment "STORE"
 .include "plat/atari/store_code.inc"
 
+; Begins a file that disk_find has found.
+begin_file:
+        ldx data_wanted
+        bmi data_begins
+        lda DAUX1
+        sta found_at
+        sta directory_is
+        ldx #127
+:       lda sector_buffer,x
+        sta directory,x
+        dex
+        bpl :-
+        ldx store_end
+        lda done_at
+        ldy done_at+1
+place:  sta at
+        sty at+1
+        lda store_key
+        sta store_table+PIECE_KEY,x
+        lda store_key+1
 ; Begins a piece.   In: X = its entry, A = high byte of its key
 begin_piece:
         sta store_table+PIECE_KEY+1,x
@@ -245,12 +225,28 @@ begin_piece:
         sta is_new
         rts
 
+data_begins:
+        jmp begin_data
+
+; Ends a file: it belongs to the store.   Out: Z clear
+end_file:
+        lda data_wanted
+        bmi data_ends
+        ldx entry
+        jsr next_piece
+        stx store_end
+        inc store_files
+        lda at
+        sta done_at
+        lda at+1                ; not 0: page 0 of the store has its code
+        sta done_at+1
+        rts
+data_ends:
+        jmp end_data
+
 ; store_add: adds sector_buffer to the file
 ;   Out:       C = 1: there is no room       Clobbers: A, X, Y, source, page
 store_add:
-        lda at+1
-        cmp #STORE_APART
-        bcs banks
         lda at
         clc
         adc sector_buffer+LINK_COUNT
@@ -262,13 +258,7 @@ store_add:
         bcc room
         lda has_banks
         beq no_room
-        sta is_new
-        lda #0
-        sta at
-        lda #STORE_APART
-        sta at+1
-banks:  cmp #STORE_END
-        bcc room
+        jmp bank_room
 no_room:
         sec
         rts
@@ -285,7 +275,7 @@ room:   ldx entry
         sta source
         lda at+1
         sta page
-        jsr store_open
+        jsr store_map
         ldx #0
         ldy #0
 put:    lda sector_buffer,x
@@ -297,7 +287,6 @@ put:    lda sector_buffer,x
 :       inx
         cpx sector_buffer+LINK_COUNT
         bne put
-        jsr close_bank
         lda source
         sta at
         lda page
@@ -318,10 +307,70 @@ tail:   sta store_table+PIECE_TAIL,x
         rts
 
 store_key       := __STORE_RUN__ + __STORE_SIZE__ ; of the file that was looked for last, two bytes
-store_end       := store_key + 2 ; end of the pieces of complete files, in the table
-store_table     := store_end + 1 - STORE_FIRST
-STORE_DATA      = store_end + 1 + PIECES_XL * PIECE_BYTES - __STORE_RUN__
-STORE_DATA_XE   = store_end + 1 + PIECES_XE * PIECE_BYTES - __STORE_RUN__
+directory       := store_key + 2 ; copy of a sector of the directory,
+directory_is    := directory + 128 ; and its low byte; 0: none
+store_begin     := directory_is + 1 ; first piece of complete files in the table, and the end of these pieces
+store_end       := store_begin + 1
+store_pieces    := store_end + 1
+store_table     := store_pieces - STORE_FIRST
+STORE_DATA      = store_pieces + PIECES_XL * PIECE_BYTES - __STORE_RUN__
+STORE_DATA_XE   = __STORE_XE_RUN__ + __STORE_XE_SIZE__ - __STORE_RUN__
+
+; The same, only on a machine with extended memory: after the table
+.segment "STORE_XE"
+.assert store_pieces + PIECES_XE * PIECE_BYTES <= __STORE_XE_RUN__, lderror, "move STORE_XE in disk/kernel.cfg"
+
+begin_data:
+        ldx #STORE_FIRST
+        lda #0
+        ldy #DATA_PAGE
+        jmp place
+
+end_data:
+        lda #0
+        sta data_wanted
+        lda #STORE_FIRST
+        sta store_begin         ; not 0
+        rts
+
+; For store_add: goes on in extended memory, if there is room.
+bank_room:
+        lda at+1
+        cmp #STORE_APART
+        bcs :+
+        lda #0
+        sta at
+        lda #STORE_APART
+        sta at+1
+        sta is_new
+:       cmp #STORE_END
+        bcs :+
+        jmp room
+:       rts
+
+; store_map for page A of the store in extended memory. It waits if the bank would still be on when the frame ends: who
+; looks at memory between two frames, as a page in a browser does, finds main memory.
+bank_map:
+        sbc #STORE_APART        ; C = 1: two banks of 64 pages
+        pha
+        and #$3F
+        ora #>$4000
+        sta source+1
+        lda PORTB
+        and #BANK_OFF
+        beq on                  ; the next page of a sector
+:       lda VCOUNT
+        cmp #LATE
+        bcs :-
+on:     pla
+        and #$40
+        lsr a
+        lsr a
+        lsr a
+        lsr a                   ; bits 2 and 3 of PORTB select the bank
+        ora #STORE_BANK
+        sta PORTB
+        rts
 
 ; In the shell overlay MENU
 .segment "MENU_CODE"
@@ -329,7 +378,7 @@ STORE_DATA_XE   = store_end + 1 + PIECES_XE * PIECE_BYTES - __STORE_RUN__
 ; store_find: forgets the DAT file of the game before. Call it after under_rom_find, whenever the menu is opened, before
 ; another game is loaded.
 ; void store_find(void)
-;   Clobbers:  A
+;   Clobbers:  A, X
 .proc _store_find
         lda device+2
         cmp #>store_device
@@ -337,16 +386,15 @@ STORE_DATA_XE   = store_end + 1 + PIECES_XE * PIECE_BYTES - __STORE_RUN__
         lda under_rom_page
         beq done                ; an XEX file with 64K
         jsr _machine_open_book
-        lda done_entry
-        sta store_end
-        jsr _machine_close_book
-        lda store_files
-        cmp #OVERLAYS
-        bcc :+
-        lda #OVERLAYS
-        sta store_files
-:       lda #0
-        sta left
+        ldx #0
+        stx left
+        stx directory_is        ; there may be another disk in the drive
+        lda has_banks
+        beq :+
+        sta data_wanted
+        lda #OVERLAYS_FROM
+        sta store_begin
+:       jsr _machine_close_book
 done:   rts
 .endproc
 
@@ -398,23 +446,41 @@ known:  jsr _machine_open_book
         inx
         bne :-
         .assert __STORE_SIZE__ > $100 && __STORE_SIZE__ <= $300, lderror, "copy the code of the store"
-        lda device+2
+        lda has_banks
+        beq :++
+        ldx #<__STORE_XE_SIZE__
+:       lda __STORE_XE_LOAD__ - 1,x
+        sta __STORE_XE_RUN__ - 1,x
+        dex
+        bne :-
+:       lda device+2
         cmp #>SIOV
         bne again
-        lda #STORE_FIRST        ; the store is empty
-        sta done_entry
-        sta store_end
-        lda #<STORE_DATA
-        ldy #>STORE_DATA
-        ldx has_banks
-        beq :+
-        lda #<STORE_DATA_XE
-        ldy #>STORE_DATA_XE
-:       sta done_at
-        sty done_at+1
-        lda #0
+        ldx #0                  ; the store is empty
+        txa
+:       sta store_pieces,x
+        inx
+        cpx #PIECES_DATA * PIECE_BYTES
+        bne :-
         sta store_files
         sta left
+        sta directory_is
+        lda #<DIRECTORY
+        sta found_at
+        ldx #STORE_FIRST
+        lda #<STORE_DATA
+        ldy has_banks
+        sty data_wanted
+        beq :+
+        ldx #OVERLAYS_FROM
+        lda #<STORE_DATA_XE
+        ldy #>STORE_DATA_XE
+        .byte $2C               ; bit abs: skips the next instruction
+:       ldy #>STORE_DATA
+        sta done_at
+        sty done_at+1
+        stx store_begin
+        stx store_end
         lda #<store_device
         sta device+1
         lda #>store_device
@@ -423,7 +489,7 @@ again:  jsr _machine_close_book
         lda #OVERLAY_TRAINER    ; those before it fit under the ROM (disk.mk)
         ldx has_banks
         beq :+
-        lda #OVERLAYS + 1
+        lda #OVERLAYS + 1       ; more than there are, for the DAT file
 :       sta store_wanted
         rts
 .endproc

@@ -11,7 +11,7 @@
 .include "atari.inc"
 .include "plat/atari/nmi.inc"
 .include "constants/tools/build/bank.inc"
-.export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, under_rom_page
+.export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, under_rom_page, rom_on
 .import _book_data
 .import wait_frame, device
 .import __UNDER_ROM_START__, __NMI_START__
@@ -19,6 +19,7 @@
 
 UNDER_ROM   := __UNDER_ROM_START__ ; after the copy of the font and the overlay store (disk/kernel.cfg)
 NMI     := __NMI_START__
+ROM_ON  = $1D                   ; bits of PORTB: the OS ROM, and main memory in place of a bank
 
 .segment "BSS"
 under_rom_page:          .res 1 ; first page of the RAM under the ROM, or 0: none
@@ -37,8 +38,9 @@ _machine_open_book:
 _machine_close_book:
         lda under_rom_page
         beq :+
-        lda PORTB
-        ora #$01
+; rom_on: switches the OS ROM on, and main memory in place of a bank of extended memory.   Clobbers: A
+rom_on: lda PORTB
+        ora #ROM_ON
         sta PORTB
         cli
 :       rts

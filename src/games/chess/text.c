@@ -47,10 +47,10 @@ static uint8_t fits(void)
     }
     if ((from_file != ANY && (from & 7) != from_file)
         || (from_rank != ANY && (from & 0x70) != from_rank)
-        || ((uint8_t)move & SQUARE_BITS) != to) {
+        || ((uint8_t)move & SQUARE_BITS) != to || (from & PROMOTION) != promotion) {
         return 0;
     }
-    return (from & PROMOTION) == promotion;
+    return 1;
 }
 
 /* Returns the index of a character in a string, or ANY. */
@@ -120,7 +120,7 @@ static uint8_t take_apart(const char *text)
     if (piece == ANY && (from_file == ANY || from_rank == ANY)) {
         piece = 0;
     }
-    return to != ANY;
+    return to ^ ANY; /* not 0: there is a target. A comparison would take a routine of cc65's library. */
 }
 
 /* Returns the ordinal of the only legal move that matches the text; 0: none matches; TWO: more than one does. */

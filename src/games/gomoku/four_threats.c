@@ -34,14 +34,14 @@ void gomoku_find_pairs(uint8_t owner)
     }
 }
 
-/* Notes in force_seen the partner of a cell in a pair. Returns 1 if the cell already has a different partner, so that
- * it is a double. gomoku_double leaves force_seen all 0. */
+/* Notes in game_force_seen the partner of a cell in a pair. Returns 1 if the cell already has a different partner, so
+ * that it is a double. gomoku_double leaves game_force_seen all 0. */
 static uint8_t note_partner(uint8_t cell, uint8_t other)
 {
-    uint8_t before = force_seen[cell];
+    uint8_t before = game_force_seen[cell];
 
     other ^= 255; /* so that no entry is 0 */
-    force_seen[cell] = other;
+    game_force_seen[cell] = other;
     return before && before != other;
 }
 
@@ -64,8 +64,8 @@ uint8_t gomoku_double(uint8_t but)
         }
     }
     for (i = gomoku_pairs; i--;) {
-        force_seen[gomoku_pair_a[i]] = 0;
-        force_seen[gomoku_pair_b[i]] = 0;
+        game_force_seen[gomoku_pair_a[i]] = 0;
+        game_force_seen[gomoku_pair_b[i]] = 0;
     }
     return found;
 }

@@ -28,7 +28,7 @@ static uint8_t makes_double(uint8_t cell)
 static uint8_t quiet[QUIET_MOST];
 static uint8_t quiet_count;
 
-/* Toggles the bit MAKES_FOUR of the listed cells in gomoku_near; they all make a four. force_seen cannot be used:
+/* Toggles the bit MAKES_FOUR of the listed cells in gomoku_near; they all make a four. game_force_seen cannot be used:
  * gomoku_double needs it to be 0. */
 #define MAKES_FOUR 0x80
 static void mark_fours(void)

@@ -316,7 +316,8 @@ static const char *say_round(const char *how)
     line_text(TEXT_ROUND);
     line_number(matchbox_rounds + 1);
     line_text(TEXT_AGAIN);
-    return strcpy(said, text_buffer); /* the caller uses text_buffer itself */
+    strcpy(said, text_buffer); /* the caller uses text_buffer itself */
+    return said;
 }
 
 static const char *say(uint8_t what)

@@ -62,7 +62,7 @@ static uint8_t may_lead_to_double(uint8_t cell)
         if (noughts3d_line[*lines] == one) {
             at = noughts3d_first[*lines];
             for (left = WIDE; left; --left) {
-                if (at != cell && force_seen[at]) {
+                if (at != cell && game_force_seen[at]) {
                     return 1;
                 }
                 at += noughts3d_step[*lines];
@@ -82,7 +82,7 @@ static void drop_useless(void)
 
     for (i = 1; i <= move_count; ++i) {
         cell = list_lo[i];
-        if (force_seen[cell] > 1 || may_lead_to_double(cell)) {
+        if (game_force_seen[cell] > 1 || may_lead_to_double(cell)) {
             ++kept;
             list_lo[i] = list_lo[kept];
             list_lo[kept] = cell;
@@ -90,7 +90,7 @@ static void drop_useless(void)
     }
     leaf_count = move_count - kept;
     while (move_count != kept) {
-        force_seen[list_lo[move_count--]] = 0;
+        game_force_seen[list_lo[move_count--]] = 0;
     }
 }
 

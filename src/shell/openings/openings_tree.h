@@ -1,126 +1,43 @@
-/* openings_tree.h: walks the tree of openings in the order of its file. Static code: the overlays OPENINGS and TRAINER
- * are never in memory together, so each one has its own copy. */
+/* openings_tree.h: walks the tree of openings in the order of its file. The overlays OPENINGS and TRAINER are never in
+ * memory together, so each one has its own copy: picker_tree.c and trainer_tree.c, or their assembly twins. Before this
+ * file is included, TREE_OVERLAY is defined: picker or trainer, the beginning of all names. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_OPENINGS_OPENINGS_TREE_H
 #define SHELL_OPENINGS_OPENINGS_TREE_H
 
-#include "engine/game.h"
-#include "engine/list.h"
-#include "plat/machine.h"
-#include "plat/screen.h"
+#include <stdint.h>
+
 #include "shell/openings/openings_format.h"
-#include "shell/input/prompt.h"
 
-#define NONE 255
-#define NAME_SIZE 30
-
-static uint16_t nodes;
-static uint8_t ordinal_bits; /* the bits of a key that belong to the ordinal, or 0 */
-static const uint8_t *name_at; /* the next name in the file */
+#define TREE_JOIN(overlay, name) overlay##_##name
+#define TREE_NAME(overlay, name) TREE_JOIN(overlay, name)
+#define node TREE_NAME(TREE_OVERLAY, node)
+#define node_key TREE_NAME(TREE_OVERLAY, node_key)
+#define ordinal_bits TREE_NAME(TREE_OVERLAY, ordinal_bits)
+#define depth TREE_NAME(TREE_OVERLAY, depth)
+#define ordinal TREE_NAME(TREE_OVERLAY, ordinal)
+#define name_node TREE_NAME(TREE_OVERLAY, name_node)
+#define tree_start TREE_NAME(TREE_OVERLAY, tree_start)
+#define tree_on TREE_NAME(TREE_OVERLAY, tree_on)
+#define next_name TREE_NAME(TREE_OVERLAY, next_name)
 
 /* ---- walking the tree ---- */
 
-static const uint8_t *node;            /* the current node: points to its move */
-static uint8_t node_key;               /* its key byte */
-static uint8_t depth;                  /* its depth; 0: the start of the game */
-static uint8_t path[OPENINGS_PLIES + 2]; /* by depth: the moves that lead to the node, with their flags, */
-static uint8_t ordinal[OPENINGS_PLIES + 2]; /* and the ordinals of these moves */
-static char name[NAME_SIZE];           /* the last name read, */
-static const uint8_t *name_node;       /* and the node it belongs to */
+extern const uint8_t *node;      /* the current node: points to its move */
+extern uint8_t node_key;         /* its key byte */
+extern uint8_t ordinal_bits;     /* the bits of a key that belong to the ordinal, or 0 */
+extern uint8_t depth;            /* its depth; 0: the start of the game */
+extern uint8_t ordinal[OPENINGS_PLIES + 2]; /* by depth: the ordinals of the moves that lead to the node */
+extern const uint8_t *name_node; /* the node of the last name read */
 
 /* Goes to the start of the game, before the first name. */
-static void tree_start(void)
-{
-    node = machine_openings();
-    ordinal_bits = *node & OPENINGS_WIDE;
-    nodes = *(const uint16_t *)++node;
-    name_node = ++node; /* the byte before the first node: OPENINGS_HEAD - 1 */
-    name_at = node + nodes + nodes + 1;
-    depth = 0;
-}
+void tree_start(void);
 
-/* Goes to the next node of the file and sets depth, path and ordinal. Returns 0 if there is none. */
-static uint8_t tree_on(void)
-{
-    uint8_t byte;
+/* Goes to the next node of the file and sets depth and ordinal. Returns 0 if there is none. */
+uint8_t tree_on(void);
 
-    if (depth && path[depth] & OPENINGS_LEAF) {
-        while (path[depth] & OPENINGS_YOUNGEST) {
-            if (--depth == 0) {
-                return 0;
-            }
-        }
-    } else {
-        ++depth;
-    }
-    byte = *++node;
-    path[depth] = byte;
-    node_key = node[nodes];
-    byte = (byte & OPENINGS_ORDINAL) | (node_key & ordinal_bits);
-    ordinal[depth] = byte;
-    return 1;
-}
-
-/* Sets `move` to the move of the path at this depth. The moves of the position before it must be listed. */
-static void choose(uint8_t at)
-{
-    list_choose(ordinal[at]);
-}
-
-/* Reads the next name of the file to `name`, and sets name_node. Returns 0 if there is none. */
-static uint8_t next_name(void)
-{
-    char *to = name;
-    uint8_t letter = *name_at;
-
-    if (!letter) {
-        return 0;
-    }
-    name_node += letter;
-    letter = *++name_at;
-    if (letter < ' ') {
-        to += letter;
-        ++name_at;
-    }
-    do {
-        letter = *name_at;
-        ++name_at;
-        *to = (char)(letter & ~TRAINER_LAST);
-        ++to;
-    } while (!(letter & TRAINER_LAST));
-    *to = 0;
-    return 1;
-}
-
-/* ---- random numbers and questions ---- */
-
-static uint8_t random_below(uint8_t below)
-{
-    uint8_t drawn = (uint8_t)machine_random();
-
-    while (drawn >= below) { /* subtracts: it would be the only division in the kernel, and need cc65's routine */
-        drawn -= below;
-    }
-    return drawn;
-}
-
-/* Asks for one of two texts. Returns 0 or 1, or NONE if the user cancels. */
-static uint8_t choose_of_two(const char *const *two)
-{
-    uint8_t chosen = 0;
-
-    for (;;) {
-        switch (ask_choice(two[chosen])) {
-        case EVENT_FIRE:
-        case EVENT_RETURN:
-            return chosen;
-        case EVENT_ESC:
-            return NONE;
-        default:
-            chosen ^= 1;
-            break;
-        }
-    }
-}
+/* Reads the next name of the file, and sets name_node. Returns 0 if there is none. The name is in text_position
+ * (picker: no position is written while the list is on the screen) or in text_buffer (trainer: it is shown at once). */
+uint8_t next_name(void);
 
 #endif

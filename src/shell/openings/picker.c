@@ -9,7 +9,8 @@
 #include "shell/openings/picker.h"
 #include "shell/thinking.h"
 #include "shell/shell.h"
-#include "shell/openings/openings_tree.h"
+#define TREE_OVERLAY picker
+#include "shell/openings/openings_choice.h"
 #include "texts/shell.h"
 
 #define MARKER_ROW 3
@@ -26,11 +27,7 @@ static uint8_t is_ballots; /* not 0: the openings are ballots; 0: they have name
 static uint8_t next_item(void)
 {
     if (!is_ballots) {
-        if (!next_name()) {
-            return 0;
-        }
-        node = name_node;
-        return 1;
+        return next_name();
     }
     do {
         if (!tree_on()) {
@@ -84,7 +81,7 @@ static void show_page(uint8_t first)
             if (is_ballots) {
                 write_path();
             } else {
-                line_text(name);
+                line_text(text_position);
             }
         }
         ++n;

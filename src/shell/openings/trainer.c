@@ -11,7 +11,8 @@
 
 #include "shell/openings/trainer.h"
 #include "shell/shell.h"
-#include "shell/openings/openings_tree.h"
+#define TREE_OVERLAY trainer
+#include "shell/openings/openings_choice.h"
 #include "texts/shell.h"
 
 #define CHILDREN_MOST 10
@@ -41,12 +42,12 @@ static void show_title(void)
 {
     uint8_t i;
 
-    name[0] = 0;
+    text_buffer[0] = 0;
     tree_start();
     for (i = title; i; --i) {
         next_name();
     }
-    screen_thinking(name);
+    screen_thinking(text_buffer);
 }
 
 /* Sets `title` for the path to the node, and sets is_on_the_way to 1 if the chosen opening is on that path. */

@@ -234,7 +234,7 @@ static uint8_t set(void)
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            return n != BACK_ITEM;
+            return n ^ BACK_ITEM; /* not 0: one of the others. A comparison would take a routine of cc65's library. */
         case EVENT_ESC:
         case EVENT_FIRE_LONG:
             return 0;

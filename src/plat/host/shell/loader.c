@@ -123,6 +123,8 @@ uint8_t overlay_is_near(uint8_t overlay)
     return 1;
 }
 
+uint8_t store_data_wanted;
+
 void store_load(void)
 {
 }
