@@ -174,9 +174,10 @@ KERNEL_ENGINE = $(filter-out %/perft.c %/game_memory.c $(OVERLAY_LIBRARY),$(ENGI
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(call in_order,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL)),$(call atari_object,$(s)))
 
-# Files without code that are loaded to the memory after the menu: its help page, and the texts of the lessons
+# Other files that are loaded to the memory after the menu: its help page, the texts of the lessons, the code of the
+# overlay store, the tune
 LESSON_TEXT = src/shell/lessons/lessons.txt
-AFTER_MENU = guide lesson store
+AFTER_MENU = guide lesson store tune
 # The shell overlays, and the C files of each
 SHELL_OVERLAYS := $(shell \
     awk '!/^\#/ && $$1 != "kernel" && $$2 ~ "^src/shell/" && !seen[$$1]++ { print $$1 }' disk/overlays.txt)
@@ -191,7 +192,8 @@ $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memo
 	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
 	awk -v lists_least=$(LISTS_LEAST) -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
-$(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.store $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map \
+$(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.store $(A)/kernel.bin.tune \
+    $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map \
     $(A)/kernel.dbg &: $(KERNEL_LINKED) \
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/checksum
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl \
@@ -294,7 +296,7 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_search.stream: private PLACE = $$SEARCH_START
 $(A)/%_part.stream: private PLACE = $$PART_START
-$(A)/guide_part.stream $(A)/lessons_part.stream $(A)/store_part.stream: private PLACE = $(GUIDE_START)
+$(patsubst %,$(A)/%_part.stream,guide lessons store tune): private PLACE = $(GUIDE_START)
 $(A)/lesson_part.stream: private PLACE = $(LESSON_START)
 HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
@@ -391,7 +393,7 @@ overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
 overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the screen)
 overlay_fits_lists = $(call overlay_fits,PART_END,the smallest game's lists leave)
 OVERLAY_AT = PART_START
-$(A)/lessons.sys $(A)/store.sys: private OVERLAY_AT = $(GUIDE_START)
+$(A)/lessons.sys $(A)/store.sys $(A)/tune.sys: private OVERLAY_AT = $(GUIDE_START)
 $(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
@@ -468,14 +470,14 @@ unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 # $(call disk_files,DISK,GAMES WITH LONG BOOKS,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
-    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store tune)) \
     ENGINE.SYS=$(A)/engine.packed@engine $(call shell_overlay_files,help) $(call data_files,$(2)) \
     $(call overlay_files,$(2)) \
     $(call shell_overlay_files,$(STORED_OVERLAYS) $(if $(call unneeded,$(2) $(3) $(4)),,trainer)) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
     $(call shell_overlay_files,$(filter-out $(EARLY_OVERLAYS) $(LATE_OVERLAYS) $(call unneeded,$(2) $(3) $(4)) \
-    $(LEFT_OUT_$(1)),$(SHELL_OVERLAYS) $(filter-out store,$(AFTER_MENU))) \
+    $(LEFT_OUT_$(1)),$(SHELL_OVERLAYS) $(filter-out store tune,$(AFTER_MENU))) \
     $(filter $(LATE_OVERLAYS),$(SHELL_OVERLAYS))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) \

@@ -338,6 +338,22 @@ static void step(uint8_t event)
     sound_play(SOUND_MENU);
 }
 
+/* Plays the tune, unless a key comes first. RESET does not start it again. */
+static void play_tune(void)
+{
+    const char *why;
+
+    shell_is_started = 1;
+    disk_ahead = DISK_AHEAD;
+    do {
+        why = machine_load_guide("TUNE");
+    } while (disk_ahead & DISK_BEGUN && !input_pending());
+    disk_ahead = 0;
+    if (!why) {
+        sound_tune();
+    }
+}
+
 static void choose(void)
 {
     uint8_t event;
@@ -370,9 +386,8 @@ static void choose(void)
             disk_ahead = 0;
             while (store_fill() && !input_pending()) {
             }
-            if (!shell_is_started && !input_pending()) {
-                shell_is_started = 1; /* a RESET does not start the tune again */
-                sound_tune();
+            if (!shell_is_started && !sound_mute && !input_pending()) {
+                play_tune();
             }
         }
         shell_is_started = 1;

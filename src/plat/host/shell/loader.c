@@ -171,7 +171,7 @@ const char *machine_load_guide(const char *name)
     if (!disk_read_file(name, DISK_SHELL_FILE)) {
         if (!strcmp(name, "GUIDE")) {
             read_built("atari/guide_part.bin", texts_guide());
-        } else {
+        } else if (strcmp(name, "TUNE")) {
             overlay_take(name);
         }
     }
