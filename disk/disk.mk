@@ -212,9 +212,9 @@ $(patsubst %.c,$(A)/%.o,$(filter %.c,$(KERNEL_LATER))): private ATARI_CC += --ro
 # Routines of the library that the first part uses are in it.
 KERNEL_LINK = $(KERNEL_FIRST_OBJECTS) atari.lib $(KERNEL_LATER_OBJECTS) atari.lib
 
-# Files that are loaded to the memory after the menu: the texts of the lessons, and the code of the overlay store
+# Files that are loaded to the memory after the menu: the texts of the lessons, the code of the overlay store, the tune
 LESSON_TEXT = src/shell/lessons/lessons.txt
-AFTER_MENU = lesson store
+AFTER_MENU = lesson store tune
 # The shell overlays, and the C files of each
 SHELL_OVERLAYS := $(shell \
     awk '!/^\#/ && $$1 != "kernel" && $$2 ~ "^src/shell/" && !seen[$$1]++ { print $$1 }' disk/overlays.txt)
@@ -229,7 +229,8 @@ $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memo
 	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(KERNEL_LINK)
 	awk -v lists_least=$(LISTS_LEAST) -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
-$(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.store $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map \
+$(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.store $(A)/kernel.bin.tune \
+    $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map \
     $(A)/kernel.dbg &: $(KERNEL_LINKED) \
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/checksum
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl \
@@ -344,7 +345,7 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_search.stream: private PLACE = $$SEARCH_START
 $(A)/%_part.stream: private PLACE = $$PART_START
-$(A)/lessons_part.stream $(A)/store_part.stream: private PLACE = $(GUIDE_START)
+$(patsubst %,$(A)/%_part.stream,lessons store tune): private PLACE = $(GUIDE_START)
 $(A)/guide_part.stream $(A)/lesson_part.stream: private PLACE = $(LESSON_START)
 HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
@@ -454,7 +455,7 @@ overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
 overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the screen)
 overlay_fits_lists = $(call overlay_fits,PART_END,the lists leave)
 OVERLAY_AT = PART_START
-$(A)/lessons.sys $(A)/store.sys: private OVERLAY_AT = $(GUIDE_START)
+$(A)/lessons.sys $(A)/store.sys $(A)/tune.sys: private OVERLAY_AT = $(GUIDE_START)
 $(A)/guide.sys $(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
@@ -539,13 +540,13 @@ unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 # $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
-    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store tune)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
     ENGINE.SYS=$(A)/engine.packed@engine $(call data_files,$(2)) $(call overlay_files,$(2)) \
     $(call shell_overlay_files,$(filter-out $(call unneeded,$(2) $(3) $(4)),$(EARLY_OVERLAYS))) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
-    $(call shell_overlay_files,$(filter-out menu store $(EARLY_OVERLAYS) $(LEFT_OUT_$(1)), \
+    $(call shell_overlay_files,$(filter-out menu store tune $(EARLY_OVERLAYS) $(LEFT_OUT_$(1)), \
     $(filter-out $(STORE_ORDER),$(SHELL_OVERLAYS) $(AFTER_MENU)) $(STORE_ORDER))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(filter $(EARLY_GAMES),$(2)),$(filter-out $(LATE_GAMES) \

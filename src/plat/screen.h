@@ -47,7 +47,8 @@ void screen_menu(void);  /* rows 0-5 are the title picture, 6-19 the entries, 20
 /* In the overlay MENU. */
 void screen_art(void);   /* draws the title picture, from charsets/menu.txt */
 void screen_light(void); /* brightens the text in rows 20-21 */
-/* Plays the tune of the title softly, once, until an event comes, which stays in the queue. Silent with sound_mute. */
+/* In the file TUNE (machine_load_guide): plays the tune of the title softly, once, until an event comes, which stays in
+ * the queue. */
 void sound_tune(void);
 
 /* In the overlay OPENINGS, after screen_menu: gives the top of the screen the colours of the game that was shown. */

@@ -110,10 +110,12 @@ const SoundText *sound_text_of_game(const char *game, const char *event)
         }
         word = strtok(NULL, " \n");
         snprintf(name, sizeof name, "%.31s %.31s", event, word);
-        found = sound_text(name);
-        while (!found && (word = strtok(NULL, " \n"))) {
+        if (strcmp(event, "down") == 0) {
+            found = sound_text(name);
+        }
+        while ((word = strtok(NULL, " \n"))) {
             if (strcmp(word, event) == 0) {
-                found = sound_text(event);
+                found = sound_text(name) ? sound_text(name) : sound_text(event);
             }
         }
     }

@@ -220,7 +220,8 @@ static void tune(void)
         emu_frames(1);
         frames++;
     }
-    check(frames == TUNE_STEPS * (options.is_pal ? 5 : 6), "%s: the tune takes %u frames", machine, frames);
+    /* the driver may look at the first frame before the tune has begun in it */
+    check(frames - (TUNE_STEPS * (options.is_pal ? 5 : 6) - 1) <= 1, "%s: the tune takes %u frames", machine, frames);
     check(loudest == TUNE_LOUDEST, "%s: the loudest note of the tune has volume %u", machine, loudest);
     check(!tune_begins(), "%s: the tune begins again", machine);
     check(session_boot(&options) && tune_begins(), "%s: no tune at the second start", machine);

@@ -1,7 +1,7 @@
 #!/bin/bash
 # tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, checksum, mkopenings, mkbook and peephole as built in FOLDER,
-# game.awk, and asm/plat/unpack.s where cc65 is installed. Prints a line for each failed check, then "N passed, N
-# failed"; exit status 1 if any failed.
+# game.awk, sounds.awk, and asm/plat/unpack.s where cc65 is installed. Prints a line for each failed check, then "N
+# passed, N failed"; exit status 1 if any failed.
 # SPDX-License-Identifier: MIT
 set -u
 if [ $# -ne 1 ] || [ ! -x "$1/mkatr" ]; then
@@ -92,7 +92,7 @@ for part in 1 2 3 4 5 6 7; do head -c 8999 noise; done | head -c 60000 >big # ne
 : >empty
 for size in 1 124 125 126 249 250 251; do head -c "$size" noise >"noise$size"; done
 
-for part in disk font pack openings book code game; do
+for part in disk font pack openings book code game sound; do
     # shellcheck source=/dev/null
     . "$root/tests/tools/${part}_checks.sh"
 done

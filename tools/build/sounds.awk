@@ -79,7 +79,7 @@ FILENAME ~ /game\.txt$/ {
     if ($1 == "sounds") {
         material = $2
         for (i = 3; i <= NF; i++) {
-            if (!($i in channels) || is_event[$i] < game_first)
+            if (is_event[$i] < game_first)
                 stop("no sound of games: '" $i "'")
             wanted[$i] = 1
         }
@@ -124,15 +124,22 @@ END {
         print ".endmacro"
         exit
     }
-    if (material == "")
+    if (material == "") {
         material = "wood"
+        wanted["take"] = 1
+    }
+    wanted["down"] = 1
     if (!(material in is_material))
         stop("no material '" material "'")
     for (i = game_first; i <= events; i++) {
+        if (!(event[i] in wanted))
+            continue
         if ((event[i] " " material) in channels)
             found[i] = event[i] " " material
-        else if (event[i] in wanted)
+        else if (event[i] in channels)
             found[i] = event[i]
+        else
+            stop("no sound '" event[i] " " material "'")
     }
     print "LAST = $80\nSLIDE = $40\nFADE = $20\n.export game_sounds"
     print_table("game_sounds", game_first, events + 1)

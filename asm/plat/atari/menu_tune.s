@@ -1,12 +1,12 @@
 ; menu_tune.s: plays the tune of the title softly, while the menu waits (src/title/tune.txt, tools/build/menu_tune.awk).
-; In the shell overlay MENU, called by src/shell/menu/menu.c. Channel 1 has the lead, channel 2 bass and drums, channel
-; 3 the notes of the chord in turn. No C twin: there is nothing here but POKEY.
+; In the file TUNE.SYS, which src/shell/menu/menu.c loads after the menu and calls. Channel 1 has the lead, channel 2
+; bass and drums, channel 3 the notes of the chord in turn. No C twin: there is nothing here but POKEY.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export _sound_tune
-.import _sound_off, _sound_mute, _input_wait_frames, pal
+.import _sound_off, _input_wait_frames, pal
 
 PURE            = $A0           ; AUDC: a pure tone
 VIBRATO         = 13            ; first frame of a note with vibrato
@@ -15,11 +15,11 @@ BEATS           = 16            ; steps of a bar
 NOISES          = 3             ; notes of the bass from this one on are noises, which have an AUDF of their own
 SOFT            = 2             ; volume of channel 3
 
-.segment "MENU_DATA"
+.segment "TUNE"
 .include "menu_tune.inc"
 vibrato:        .byte 0, 1, 0, <-1
 
-.segment "MENU_BSS"
+.segment "TUNE_BSS"
 state:
 note:           .res 1          ; the next note of the lead
 pitch:          .res 1          ; AUDF of the current one, 0: a rest
@@ -34,14 +34,12 @@ steps:          .res 1          ; steps left of the note
 frames:         .res 1          ; frames left of the step
 chord:          .res 1          ; offset of the chord
 
-.segment "MENU_CODE"
+.segment "TUNE"
 
 ; sound_tune: plays the tune once, until an event is in the queue; the event stays there
 ; void sound_tune(void)
 ;   Clobbers:  A, X, Y
 .proc _sound_tune
-        lda _sound_mute
-        bne done
         jsr _sound_off          ; A = 0
         sta AUDCTL
         ldx #STATE - 1
@@ -97,7 +95,6 @@ frame:  jsr play
         inc bar
         bne step                ; always
 end:    jmp _sound_off
-done:   rts
 .endproc
 
 ; Plays one frame.   Clobbers: A, X, Y

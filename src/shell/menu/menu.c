@@ -414,6 +414,22 @@ static void step(uint8_t event)
     sound_play(SOUND_MENU);
 }
 
+/* Plays the tune, unless a key comes first. RESET does not start it again. */
+static void play_tune(void)
+{
+    const char *why;
+
+    shell_is_started = 1;
+    disk_ahead = DISK_AHEAD;
+    do {
+        why = machine_load_guide("TUNE");
+    } while (disk_ahead & DISK_BEGUN && !input_pending());
+    disk_ahead = 0;
+    if (!why) {
+        sound_tune();
+    }
+}
+
 /* Reads files until there is input: the second part of the kernel, at once; then the overlay GUIDE, and what the overlay
  * store keeps. Plays the tune once, when everything is there. */
 static void read_ahead(void)
@@ -444,9 +460,8 @@ static void read_ahead(void)
     disk_ahead = 0;
     while (store_fill() && !input_pending()) {
     }
-    if (!shell_is_started && !input_pending()) {
-        shell_is_started = 1; /* a RESET does not start the tune again */
-        sound_tune();
+    if (!shell_is_started && !sound_mute && !input_pending()) {
+        play_tune();
     }
 }
 

@@ -176,7 +176,9 @@ const char *machine_load_guide(const char *name)
 {
     begin_overlay(NO_DOTS);
     if (!disk_read_file(name, DISK_SHELL_FILE)) {
-        overlay_take(name);
+        if (strcmp(name, "TUNE")) {
+            overlay_take(name);
+        }
     }
     return why();
 }
