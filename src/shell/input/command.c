@@ -301,8 +301,8 @@ static uint8_t (*const acts[])(void) = {
 #include "shell/input/command_table.h"
 };
 #undef COMMAND_ENTRY
-/* acts[n], indexed with one byte */
-#define ACT(n) (*(uint8_t (*const *)(void))((const char *)acts + (uint8_t)((n) * sizeof *acts)))
+/* acts[n], indexed with one byte on the Atari, where a pointer has two bytes */
+#define ACT(n) (*(uint8_t (*const *)(void))((const char *)acts + (uint8_t)((n) * 2) * (sizeof *acts / 2)))
 
 static uint8_t sought; /* the event that find looks for, */
 static uint8_t found;  /* and its place in the table, or NO_COMMAND */
