@@ -401,8 +401,6 @@ $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_o
 UNDER_ROM_BYTES = $$((0x$(shell sed -n 's/.*UNDER_ROM:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
 PART_BYTES := $(call header_number,tools/build/mkbook.c,PART_BYTES)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum
-	test $$(wc -c < $<) -le $(UNDER_ROM_BYTES) || \
-	    { echo "the book of $* is longer than the RAM under the OS ROM" >&2; exit 1; }
 	for n in $(BOOK_PARTS); do part=$(A)/$*.book$$n; \
 	    tail -c +$$((1 + $(PART_BYTES) * (n - 1))) $< | head -c $(PART_BYTES) > $$part; \
 	    test -s $$part || continue; \

@@ -17,7 +17,7 @@
 
 /* The overlay store (asm/plat/atari/store_code.inc, mkbank_small.c) */
 #define STORE_FIRST 8       /* place of the first piece in the table, and least high byte of a sector in the store */
-#define STORE_UNDER_ROM 0x1A90 /* bytes under the OS ROM, before the book */
+#define STORE_UNDER_ROM 0x1D90 /* bytes under the OS ROM, before the book */
 /* A piece of a file: the key of the file, two bytes; its first sector, its sectors, the bytes of the last of them
  * (PIECE_ENDS: no sector follows), its place in the store. */
 #define PIECE_BYTES 7
