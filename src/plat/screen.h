@@ -179,6 +179,14 @@ void screen_land(void);
  * mark of a picked-up piece. screen_select_off removes the dots. */
 void screen_shaft(uint8_t apart, uint8_t floors);
 
+/* In the overlay GAMEOVER. flash_begin: gold starts to run up the board, by display list interrupts; flash_step: it
+ * moves a row up; flash_end: the board has its own colours again. No disk may be read in between. cup: shows a cup
+ * beside the name of the player at the top or bottom of the panel, until a frame is opened or the cursor is shown. */
+void screen_flash_begin(void);
+void screen_flash_step(void);
+void screen_flash_end(void);
+void screen_cup(uint8_t is_top);
+
 /* ---- input ---- */
 
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. An arrow is the stick or an arrow key, with or

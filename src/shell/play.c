@@ -68,7 +68,7 @@ static void computer_turn(void)
             return;
         }
         search_info_show();
-        shell_last_score = think_score;
+        search_info_keep_score();
         move = think_move;
     }
     turn_perform();
@@ -177,7 +177,6 @@ static uint8_t human_turn(void)
     }
 }
 
-#define TUNE_FRAMES 100
 #define DEMO_FRAMES 250 /* time to see the result of a demonstration */
 
 static void show_result(void)
@@ -195,9 +194,8 @@ static uint8_t game_over_turn(void)
     status_say(status_reading_disk); /* no side is to move: no other status line fits */
     screen_no_arrow();
     entry_hide();
-    if (autosave_exists) { /* the result first, then the disk */
+    if (autosave_exists) { /* the result and its tune first, then the disk */
         show_result();
-        input_wait_frames(TUNE_FRAMES); /* the drive silences the tune */
         autosave_end();
     }
     entry_event = 0;

@@ -69,6 +69,11 @@ uint8_t shell_computer_plays_all(void); /* 1: no side is played by a human */
 /* ---- the turn ---- */
 
 extern int16_t shell_last_score;        /* score of the computer's last move, for its answer to a draw offer */
+/* The last move of the computer at which the sign of its score changed, for the end of the game (screen/search_info.h).
+ * Only moves that the search has found count, none from the book. */
+extern uint8_t shell_turned_move;    /* its number, counted as players do, from 2; 1: none; 0: no score yet */
+extern int16_t shell_turned_from;    /* the score before it, for the computer, */
+extern int16_t shell_turned_to;      /* and then */
 extern uint16_t shell_seed;          /* random seed of the next search; 0: the search draws no random numbers */
 extern uint8_t shell_blank;          /* 1: the screen is off while the computer thinks, which makes it faster */
 extern uint8_t shell_pending_event;  /* event that a search or an overlay left, handled before new input; 0: none */

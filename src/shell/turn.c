@@ -17,6 +17,7 @@ void turn_new_game(void)
     loader_new_game();
     record_resigned = 0;
     shell_base = 0;
+    shell_turned_move = 0;
     autosave_moves_since = 0;
     shell_clear_pending();
     shell_first_choice = SHELL_NO_CHOICE;

@@ -153,7 +153,7 @@ static void check_end_of_game(const Setting *setting, unsigned ply)
 /* Waits for the offer of a new game: keys are ignored while the disk is read. */
 static void start_again(const Setting *setting)
 {
-    session_waits("START: again", WAIT_LOAD);
+    session_waits("FIRE: again", WAIT_LOAD);
     if (setting->input == BY_STICK) {
         session_command("New game", BY_STICK);
     } else {

@@ -18,6 +18,7 @@
 #define LATE_ROUNDS 10               /* the last rounds of a course, all of which the boxes win */
 #define COURSE_FRAMES 6000    /* at most */
 #define STEP 20
+#define REST 60
 
 static Image disk;
 
@@ -153,6 +154,7 @@ static void save_and_load(EmuOptions options)
     wait_rounds(ROUNDS); /* the computer continues */
     check(strncmp(rounds(), saved, strlen(saved)) == 0, "'%s' becomes '%s'", saved, rounds());
     check_end_of_course();
+    emu_frames(REST); /* FIRE and RETURN do not count right after the end */
     use_slot('s');
     wait_for("Replace it?");
     emu_key(KEY_RETURN);

@@ -28,7 +28,7 @@ static void after_the_end(void)
     check(session_waits("Atari v person", REST), "the sides are not shown");
     emu_frames(SHOWN_FRAMES);
     check(session_shows(won), "after the end and other sides: another winner is shown");
-    check(session_shows("START: again: Atari v person"),
+    check(session_shows("Next game: Atari v person"),
         "after the end and other sides: no message");
     messages_control('h');
     check(session_waits("The game is over", REST), "a hint after the end: no message");

@@ -67,14 +67,14 @@ static void below_an_end(void)
     emu_fire();
     wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
     emu_frames(2 * AFTER);
-    check(session_shows("START: again") && session_shows("^G moves"), "the end is not shown");
+    check(session_shows("FIRE: again") && session_shows("Time: "), "the end is not shown");
     messages_control('v');
     emu_frames(AFTER);
-    check(session_shows("< Opening: free >") && !session_shows("START: again") && !session_shows("^G moves"),
+    check(session_shows("< Opening: free >") && !session_shows("FIRE: again") && !session_shows("Time: "),
         "a question with the result below it");
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
-    check(session_shows("START: again") && session_shows("^G moves"), "the result is not shown again");
+    check(session_shows("FIRE: again") && session_shows("Time: "), "the result is not shown again");
 }
 
 static void check_slots(const char *what)
@@ -166,10 +166,10 @@ static void before_an_end(void)
     while (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER && messages_random_move()) {
     }
     emu_frames(2);
-    for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START: again") && emu_frame() < end; emu_frames(2)) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("FIRE: again") && emu_frame() < end; emu_frames(2)) {
         is_true &= !session_shows("thinks") && !session_shows("move:");
     }
-    check(is_true && session_shows("START: again"), "thinking or a question after the end of the game");
+    check(is_true && session_shows("FIRE: again"), "thinking or a question after the end of the game");
     messages_options.is_slow = 0;
 }
 

@@ -3,14 +3,20 @@
 #include "messages.h"
 #include "check.h"
 
+#include "screen.h"
+
+#include <stdio.h>
 #include <string.h>
+
+#define TURNED_GAMES 10u /* games that the player resigns after some random moves, */
+#define TURNED_MOVES 12u /* this many */
 
 static void check_end_of(const char *line, const char *title, const char *result)
 {
     wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
     emu_frames(2 * AFTER);
     check(session_shows(line) && session_shows(title) && session_shows(result) && !session_shows(">")
-        && session_shows("START: again"),
+        && session_shows("FIRE: again"),
         "not all of '%s', '%s', '%s' are shown", line, title, result);
 }
 
@@ -23,7 +29,7 @@ static void ends(void)
     emu_fire();
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
     messages_control('u');
-    check(session_shows("CHESS") && session_shows("L4") && !session_shows("START: again"),
+    check(session_shows("CHESS") && session_shows("L4") && !session_shows("FIRE: again"),
         "the result text is still shown");
     messages_set_up("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
     session_type("a1a8");
@@ -88,7 +94,7 @@ static void arrow_disappears(void)
         session_type("3");
         check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 1), "three in line, but the game is not over");
         emu_frames(2);
-        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START: again")
+        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("FIRE: again")
             && emu_frame() < end; emu_frames(1)) {
             is_read |= session_shows("Reading the disk");
             has_arrow |= session_shows(">");
@@ -134,6 +140,97 @@ static void end_comes_back(void)
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
 }
 
+/* FIRE after the end: a new game at once, with changed sides, but not in the first 45 frames. Undo brings the finished
+ * game back. A long FIRE opens the commands. */
+static void fire_plays_again(void)
+{
+    if (!messages_begin("noughts")) {
+        return;
+    }
+    messages_set_up("XX-OO---- X");
+    session_type("3");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 1) && session_waits("you win", WAIT_LOAD), "no winner");
+    emu_fire();
+    emu_frames(AFTER);
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "FIRE starts a new game at once");
+    emu_frames(REST);
+    emu_fire();
+    emu_frames(2);
+    check(!session_shows("New game?"), "FIRE after the end asks");
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 1) && probe_word(PROBE_PLY) == 1,
+        "FIRE does not start a game in which the computer moves first");
+    emu_frames(REST);
+    messages_control('u');
+    check_end_of("Three in a row: you win", "YOU WIN", "1-0");
+    emu_frames(REST);
+    emu_hold_fire(1);
+    emu_frames(REST);
+    emu_hold_fire(0);
+    check(session_waits("COMMANDS", WAIT_LOAD), "a long FIRE after the end opens no commands");
+    emu_key(KEY_ESC);
+    check_end_of("Three in a row: you win", "YOU WIN", "1-0");
+    messages_option(2);
+    emu_frames(2 * REST);
+    check(session_shows("Next game: Atari v itself"), "the next players are not shown");
+    messages_option(1);
+    emu_frames(2 * REST);
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 1) && probe_word(PROBE_PLY) == 0 && session_shows("Cross to move"),
+        "FIRE does not use the sides that were chosen");
+}
+
+/* 1: the screen shows a line such as "Turned at move 12: +0.4 to -2.1", from a sign to the other. */
+static int shows_turning_point(char before, char after)
+{
+    static char text[SCREEN_TEXT];
+    const char *at;
+    unsigned move;
+    char from[8], to[8];
+
+    screen_text(emu_memory(), text);
+    at = strstr(text, "Turned at move ");
+    if (!at) {
+        return 0;
+    }
+    check(sscanf(at, "Turned at move %u: %7s to %7[^\n]", &move, from, to) == 3 && move > 1 && move <= TURNED_MOVES + 1
+        && (from[0] == before || strcmp(from, before == '+' ? "win" : "loss") == 0)
+        && (to[0] == after || strcmp(to, after == '+' ? "win" : "loss") == 0), "'%.32s'", at);
+    return 1;
+}
+
+/* Random moves against level 1, then the player resigns: sometimes the computer's score has changed its sign. The line
+ * shows it as the player sees it. After undo and a new game it is gone. */
+static void turning_points(void)
+{
+    unsigned shown = 0;
+
+    if (!messages_begin("draughts")) {
+        return;
+    }
+    for (unsigned game = 0; game < TURNED_GAMES; game++) {
+        for (unsigned n = 0; n < TURNED_MOVES && probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER; n++) {
+            messages_random_move();
+        }
+        messages_control('q');
+        emu_fire();
+        wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
+        emu_frames(AFTER);
+        shown += (unsigned)shows_turning_point('+', '-');
+        check(session_shows("Turned at move ") || session_shows("Time: "), "no statistics");
+        emu_frames(REST);
+        emu_console(CONSOLE_START);
+        emu_frames(REST);
+        wait_settled(WAIT_MOVE);
+    }
+    check(shown > 0, "no turning point in %u games", TURNED_GAMES);
+    printf("figure %u of %u games had a turning point\n", shown, TURNED_GAMES);
+    messages_control('q');
+    emu_fire();
+    wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
+    emu_frames(AFTER);
+    check(session_shows("Time: You 00:0") && session_shows(", Atari 00:00"), "no times after a game without moves");
+}
+
 void messages_ends(void)
 {
     ends();
@@ -141,4 +238,6 @@ void messages_ends(void)
     count_of_few();
     arrow_disappears();
     end_comes_back();
+    fire_plays_again();
+    turning_points();
 }

@@ -331,11 +331,11 @@ static void messages(void)
     play("7");
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "the game is not over: '%s'", probe_board());
     emu_frames(300);
-    check(session_shows("START: again") && session_shows("win"), "no result is shown");
+    check(session_shows("FIRE: again") && session_shows("win"), "no result is shown");
     control('h');
     check(session_waits("The game is over", WAIT_LOAD), "a hint after the end");
     emu_frames(200);
-    check(session_shows("START: again") && session_shows("win") && !session_shows("The game is over"),
+    check(session_shows("FIRE: again") && session_shows("win") && !session_shows("The game is over"),
         "after the end a message replaces the result permanently");
 }
 

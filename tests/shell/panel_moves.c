@@ -170,7 +170,7 @@ static int is_apart(void)
     unsigned first = SCREEN_BOARD + (session_game != host_game("draughts") && session_game != host_game("morris"));
 
     screen_text(emu_memory(), text);
-    for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
+    for (char *line = strtok(text, "\n"); line && strncmp(line, "Time: ", 6) != 0; line = strtok(NULL, "\n")) {
         if (session_game != host_game("gomoku") && strlen(line) > first + 2 && isdigit((unsigned char)line[first + 1])
             && isalnum((unsigned char)line[first + 2])) {
             return 0;

@@ -51,6 +51,9 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
 .proc _screen_cursor
         jsr _screen_cursor_off
         sta cursor_rest         ; 0: just moved
+        ldy #LAYOUT_CURSOR_SIZE
+        lda (layout),y
+        sta SIZEP0              ; the cup of victory.s has its own size
         lda cursor_colour
         sta PCOLR0
         lda _screen_column

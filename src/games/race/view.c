@@ -22,6 +22,7 @@
 #define START_LABEL (START_ROW + 3)
 #define TRAY_WIDE 3
 #define TRAY_HIGH 2
+#define LOSER_AT 2       /* place in TEXT_HOME of the number of the loser's pieces */
 #define TRAY_PIXELS 6    /* width of a tray's place in its marker row, where a byte is four pixels */
 #define START_Y ROAD_ROWS
 #define SIDE_TWO (STONES / 2) /* view_x from here on is the start of the second side */
@@ -292,10 +293,20 @@ uint8_t game_find_square(const char *text)
     return length;
 }
 
+/* Returns the pieces at home, the winner's first: "4-1 home". */
+static const char *ending(void)
+{
+    static char text[] = TEXT_HOME;
+    uint8_t loser = race_pieces[PLACE(0, HOME)] == PIECES;
+
+    text[LOSER_AT] = (char)('0' + race_pieces[PLACE(loser, HOME)]);
+    return text;
+}
+
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_ENDING) {
-        return TEXT_ALL_HOME;
+        return ending();
     }
     if (what == VIEW_TEXT_SCORE) {
         return view_chance();

@@ -259,6 +259,19 @@ uint8_t new_game_start(void)
     return COMMAND_NEW_TURN;
 }
 
+/* FIRE after the end of a game: a new game in which person and computer change sides, unless the player has chosen the
+ * sides. During a game FIRE belongs to the move. */
+uint8_t new_game_again(void)
+{
+    if (!RECORD_IS_OVER) {
+        return COMMAND_DONE;
+    }
+    if (!shell_next_sides && game_info()->sides == 2) {
+        shell_next_sides = SHELL_NEXT | (uint8_t)(record_computer[1] << 1) | record_computer[0];
+    }
+    return new_game_start();
+}
+
 uint8_t replace_by_load(void)
 {
     if (begin_new(replace, rules)) {

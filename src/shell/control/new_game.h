@@ -8,6 +8,7 @@
 
 /* These replace the game on the board. They ask first if moves would be lost. */
 uint8_t new_game_start(void);     /* by a new game */
+uint8_t new_game_again(void); /* FIRE after the end: the same with sides changed */
 uint8_t replace_by_opening(void); /* by a game with the opening shell_choice and the sides of shell_next_sides */
 uint8_t replace_by_variant(void); /* by a game with the variant shell_choice of the rules */
 uint8_t replace_by_load(void);    /* by the save of shell_slot, which the overlay LOADGAME then loads (EVENT_OPEN) */

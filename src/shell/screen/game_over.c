@@ -1,5 +1,6 @@
-/* game_over.c: shows how a game ended: result, tune, blinking winners. play.c calls it when the game is over. In the
- * overlay GAMEOVER, which ends below the lists of moves: a game may list moves to find the reason. */
+/* game_over.c: shows how a game ended: result, statistics, tune, gold, blinking winners, cup. play.c calls it when the
+ * game is over. In the overlay GAMEOVER, which ends below the lists of moves: a game may list moves to find the
+ * reason. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -7,19 +8,21 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "view/view.h"
+#include "plat/machine.h"
 #include "shell/screen/game_over.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-#define WIN_BLINKS 16  /* how often the markers are switched on or off, every 15 frames */
 #define TITLE_MOST 12  /* characters of the title, before a space and the result, "1-0" */
 #define MOVES_WIDTH 12 /* length of " in 99 moves" */
 
 static uint8_t winner; /* a side, or NO_WINNER: a draw */
 #define NO_WINNER 0xFF
+static uint8_t sound; /* SOUND_WIN, SOUND_LOSE (the computer has won against a person) or SOUND_DRAW */
 static const char *reason; /* the game's text for the reason, or 0 */
 static uint8_t has_two_sides;    /* 1: a game of two sides */
+static uint8_t moves; /* the number of moves, as players count: one of each side */
 
 static void find_result(void)
 {
@@ -27,6 +30,7 @@ static void find_result(void)
     if (game_info()->sides == 2) {
         has_two_sides = 1;
     }
+    moves = (uint8_t)((record_count + 1) >> 1);
     winner = side;
     reason = 0;
     if (!record_resigned) {
@@ -35,8 +39,12 @@ static void find_result(void)
     if (record_resigned || outcome == OUTCOME_LOSS) {
         winner ^= 1; /* a loss exists in games of two sides only (state.h) */
     }
+    sound = SOUND_WIN;
     if (record_resigned == RECORD_AGREED || outcome == OUTCOME_DRAW) {
         winner = NO_WINNER;
+        sound = SOUND_DRAW;
+    } else if (record_computer[winner] && !shell_computer_plays_all()) {
+        sound = SOUND_LOSE;
     }
 }
 
@@ -77,11 +85,11 @@ static void write_result(void)
         if (record_resigned) {
             line_text(TEXT_BY_RESIGNATION);
         }
-        if (has_two_sides && record_count && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDTH) {
+        if (has_two_sides && moves && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDTH) {
             line_text(TEXT_IN);
-            line_number((uint16_t)(record_count + 1) >> 1);
+            line_number(moves);
             line_text(TEXT_MOVE);
-            if (record_count > 2) {
+            if (moves > 1) {
                 line_char('s');
             }
         }
@@ -111,16 +119,80 @@ static void write_title(void)
     }
 }
 
-static void play_sound(void)
+/* ---- the line of statistics ---- */
+
+#define SCORE_SURE 0x600 /* as in search_info.c: a win that the evaluation sees */
+
+static uint16_t turned; /* a score of the computer */
+
+/* Writes it as the person sees it: "+0.4", "win", "loss". */
+static void write_turned(void)
 {
-    sound_play(winner == NO_WINNER ? SOUND_DRAW
-        : record_computer[winner] && !shell_computer_plays_all() ? SOUND_LOSE : SOUND_WIN);
+    char sign = '-';
+
+    if (HIGH_BYTE(turned) & 0x80) {
+        turned = -turned;
+        sign = '+';
+    }
+    if (HIGH_BYTE(turned) >= HIGH_BYTE(SCORE_SURE)) {
+        line_text(sign == '-' ? TEXT_TURNED_LOSS : TEXT_TURNED_WIN);
+    } else {
+        line_char(sign);
+        line_piece_score(turned);
+    }
+}
+
+/* Writes "Turned at move 23: +0.4 to -2.1": the last change of sign of the computer's score, if a person has played
+ * against it, the winner is the side that the change favours, and the line fits. Returns 0 if there is no such line. */
+static uint8_t write_turning_point(void)
+{
+    uint8_t is_worse = HIGH_BYTE((uint16_t)shell_turned_to) >> 7; /* 1: the change is bad for the computer */
+
+    line_start();
+    if (winner == NO_WINNER || record_computer[winner] == is_worse || record_computer[winner ^ 1] != is_worse
+        || shell_turned_move < 2 || shell_turned_move > moves || view_text(VIEW_TEXT_SCORE)) {
+        return 0;
+    }
+    line_text(TEXT_TURNED);
+    line_number(shell_turned_move);
+    line_text(colon);
+    turned = (uint16_t)shell_turned_from;
+    write_turned();
+    line_text(TEXT_TO);
+    turned = (uint16_t)shell_turned_to;
+    write_turned();
+    return strlen(text_buffer) < LINE_SIZE;
+}
+
+/* Shows the turning point, or the time that both sides have used: "Time: you 03:04, Atari 02:12". If the player has
+ * changed who plays since the end of the game, the line names the next players: the panel still names the old ones. */
+static void write_statistics(void)
+{
+    static const char *const names[SHELL_NEXT] = {
+        TEXT_NEXT_TWO_PEOPLE, TEXT_NEXT_PERSON_FIRST, TEXT_NEXT_COMPUTER_FIRST, TEXT_NEXT_COMPUTER,
+    };
+    uint8_t n;
+
+    if (shell_next_sides) {
+        line_start();
+        line_text(TEXT_NEXT_GAME);
+        line_text(names[shell_next_sides & (SHELL_NEXT - 1)]);
+    } else if (!write_turning_point()) {
+        line_start();
+        for (n = 0; has_two_sides && n < 2; ++n) {
+            line_text(n ? TEXT_TIME_AND : TEXT_TIME);
+            line_text(status_side_or_you(n));
+            line_char(' ');
+            clock_write(n);
+        }
+    }
+    screen_thinking(text_buffer);
 }
 
 /* ---- on the board ---- */
 
-/* Draws the winning pieces with the mark `how`. Returns their number. */
-static uint8_t mark(uint8_t how)
+/* Draws the winning pieces with the mark `how`. */
+static void mark(uint8_t how)
 {
     uint8_t n;
 
@@ -128,39 +200,39 @@ static uint8_t mark(uint8_t how)
         view_mark = how;
         game_draw_square();
     }
-    return n;
 }
 
-/* The winning pieces blink, then stay marked. A key ends the blinking. */
-static void blink_winners(void)
+#define STEP_FRAMES 4 /* frames until the gold moves on; 60 steps, or 50 on PAL, take four seconds */
+
+/* For four seconds the winning pieces blink, if there are any, and gold runs up the board, unless the computer has won
+ * against a person. A key ends it. */
+static void celebrate(void)
 {
-    uint8_t blinks = WIN_BLINKS;
+    uint8_t steps = machine_frames_a_second();
+    uint8_t is_gold = sound == SOUND_WIN;
 
-    do {
-        if (!mark(blinks & 1 ? MARK_WIN : MARK_NONE) || shell_pending_event || input_wait_frames(15)) {
-            break;
-        }
-    } while (--blinks);
-    mark(MARK_WIN);
-}
-
-/* Says what START does, and who will play if the player has changed that since the end of the game. The panel still
- * names the old players. */
-static void write_next(void)
-{
-    static const char *const names[SHELL_NEXT] = {
-        TEXT_NEXT_TWO_PEOPLE, TEXT_NEXT_PERSON_FIRST, TEXT_NEXT_COMPUTER_FIRST, TEXT_NEXT_COMPUTER,
-    };
-
-    line_start();
-    line_text(TEXT_PLAY_AGAIN);
-    if (shell_next_sides) {
-        line_text(colon);
-        line_text(names[shell_next_sides & (SHELL_NEXT - 1)]);
-    } else {
-        line_text(TEXT_CHANGE_SIDES);
+    if (is_gold) {
+        screen_flash_begin();
     }
-    screen_thinking(text_buffer);
+    do {
+        if (!(steps & 3)) {
+            mark(steps & 4 ? MARK_NONE : MARK_WIN);
+        }
+        if (is_gold) {
+            screen_flash_step();
+        }
+    } while (!shell_pending_event && !input_wait_frames(STEP_FRAMES) && --steps);
+    if (is_gold) {
+        screen_flash_end();
+    }
+}
+
+/* Shows the cup beside the name of a person who has won. Games with their own panel have no room for it. */
+static void show_cup(void)
+{
+    if (sound == SOUND_WIN && !record_computer[winner] && !game_view()->panel) {
+        screen_cup(winner != view_flip);
+    }
 }
 
 uint8_t game_over_run(void)
@@ -168,16 +240,17 @@ uint8_t game_over_run(void)
     find_result();
     write_result();
     write_title();
-    write_next();
+    write_statistics();
     show_more = 1;
     screen_keys(TEXT_GAME_OVER_KEYS);
+    show_cup();
     /* After a page, a save or a message the result is shown again, without sound and motion. */
-    if (shell_end_told) {
-        mark(MARK_WIN);
-    } else {
+    if (!shell_end_told) {
         shell_end_told = 1;
-        play_sound();
-        blink_winners();
+        input_guard(1); /* FIRE starts a new game, but not at once: it may be meant for the game that has ended */
+        sound_play(sound);
+        celebrate();
     }
+    mark(MARK_WIN);
     return 0;
 }

@@ -83,3 +83,18 @@ void search_info_show(void)
     }
     screen_thinking(text_buffer);
 }
+
+void search_info_keep_score(void)
+{
+    if (think_reached) {
+        if (!shell_turned_move) {
+            shell_turned_move = 1; /* the first score: shell_last_score was that of the game before */
+        } else if ((HIGH_BYTE((uint16_t)think_score) ^ HIGH_BYTE((uint16_t)shell_last_score)) & 0x80) {
+            shell_turned_from = shell_last_score;
+            shell_turned_to = think_score;
+            shell_turned_move = (uint8_t)(record_count >> 1);
+            ++shell_turned_move;
+        }
+    }
+    shell_last_score = think_score;
+}

@@ -247,6 +247,25 @@ void screen_winning_stroke(uint8_t way)
     (void)way;
 }
 
+void screen_flash_begin(void)
+{
+}
+
+void screen_flash_step(void)
+{
+}
+
+void screen_flash_end(void)
+{
+    host_frame();
+}
+
+void screen_cup(uint8_t is_top)
+{
+    (void)is_top;
+    host_frame();
+}
+
 void screen_checkerboard(void)
 {
 }
