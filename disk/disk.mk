@@ -547,7 +547,7 @@ $(B)/emulator/game_screens: $(B)/emulator/game_screens_chess.o $(B)/emulator/gam
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 $(B)/emulator/sounds $(B)/emulator/starchess_seen: $(B)/emulator/listen.o
 
-EMULATOR_TESTS = boot read_ahead overlay_store workshop game_screens messages_drawn every_command sounds smoke \
+EMULATOR_TESTS = boot read_ahead overlay_store workshop game_screens messages_drawn every_command sounds motion smoke \
     damaged_disks reset_while_loading drive_off games command_menu power_cuts display_cost undo_time soak chess \
     starchess_seen
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \

@@ -12,6 +12,7 @@
 #define STICK_NEXT 6
 #define FIRE_LONG 36
 #define REPORTED 0x80 /* value of `fire`: this press has been reported */
+#define SKIPS 0x40    /* bit of `fire`: this press has skipped a motion, and counts only if it is held */
 #define KEY_FIRST 48  /* frames until a key repeats for the first time */
 #define KEY_NEXT 6
 #define KEY_MINUS 0x0E
@@ -133,8 +134,8 @@ uint8_t motion_skipped;
 uint8_t motion_wait(uint8_t frames)
 {
     for (; !motion_skipped && frames; --frames) {
-        if (fire && !(fire & REPORTED)) {
-            fire = REPORTED;
+        if (fire && fire < SKIPS) {
+            fire |= SKIPS;
             motion_skipped = 1;
         } else if (input_pending()) {
             motion_skipped = 1;
@@ -267,7 +268,7 @@ static void look_at_fire(void)
         if (fire & REPORTED) {
             return;
         }
-        if (++fire == FIRE_LONG) {
+        if ((++fire & (SKIPS - 1)) == FIRE_LONG) {
             fire = REPORTED;
             push(EVENT_FIRE_LONG);
         }
@@ -280,7 +281,7 @@ static void look_at_fire(void)
         }
     }
     fire = 0;
-    if (was && !(was & REPORTED)) {
+    if (was && was < SKIPS) {
         push(EVENT_FIRE);
     }
 }
