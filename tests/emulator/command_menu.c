@@ -97,13 +97,13 @@ static void items(void)
 {
     static const char *const chess_left[] =
         {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
-        "Save", 0};
+        "Motion", "Save", 0};
     static const char *const chess_right[] =
         {"Undo", "Redo", "Moves", "Rules", "Openings", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load",
         "Other game", 0};
     static const char *const draughts_left[] =
         {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
-        "Numbers", "Save", 0};
+        "Numbers", "Motion", "Save", 0};
     static const char *const noughts_right[] =
         {"Undo", "Redo", "Moves", "Rules", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load", "Other game", 0};
 

@@ -194,7 +194,7 @@ static void type_early(void)
         if (!dice_player_moves(0) || dice_is_over()) {
             break;
         }
-        if (dice_frames_after_move < dice_back_at) {
+        if (dice_frames_after_move <= dice_back_at) {
             emu_key(KEY_BACKSPACE);
         }
         emu_frames(AFTER);

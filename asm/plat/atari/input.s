@@ -22,6 +22,7 @@ STICK_FIRST     = 18            ; frames until the stick repeats for the first t
 STICK_NEXT      = 6             ; frames between further repeats
 FIRE_LONG       = 36            ; frames after which FIRE counts as held
 REPORTED        = $80           ; value of `fire`: this press has been reported
+SKIPS           = $40           ; bit of `fire`: this press has skipped a motion, and counts only if it is held
 REPEATS         = 16            ; SRTIMR, the repeat timer of the OS: 40 or 48 after a new press, 5 or 6 after a repeat
 GUARD           = 15            ; frames after the computer's move in which FIRE and RETURN do not count;
 GUARD_HURRIED   = $80 + 45      ; the same if one was pressed during the search; bit 7: another press starts them again
@@ -225,7 +226,7 @@ ended:  ; fall into input_pending
 
 ; motion_wait: waits for a number of frames between two pictures of a motion, or until a key or FIRE skips it
 ; uint8_t motion_wait(uint8_t frames)
-;   A key stays in the queue. FIRE counts when it is pressed, and is not reported: it only skips.
+;   A key stays in the queue. FIRE counts when it is pressed; it is not reported then, unless it is held.
 ;   In:        A = frames        Out: A = 1: motion_skipped is set, else 0; X = 0
 ;   Clobbers:  nothing else
 .proc _motion_wait
@@ -234,8 +235,9 @@ ended:  ; fall into input_pending
         bne done
 next:   lda fire
         beq :+
-        bmi :+                  ; REPORTED: pressed before
-        lda #REPORTED
+        cmp #SKIPS
+        bcs :+                  ; pressed before, or REPORTED
+        ora #SKIPS
         sta fire
         bne skip                ; always
 :       jsr _input_pending_y
@@ -422,7 +424,9 @@ no_stick:
         bmi done                ; REPORTED: already reported
         inx
         stx fire
-        cpx #FIRE_LONG
+        txa
+        and #SKIPS - 1
+        cmp #FIRE_LONG
         bne done
         lda #REPORTED
         sta fire
@@ -440,7 +444,8 @@ open:   lda #0
         sta fire
         txa
         beq done
-        bmi done                ; REPORTED: already reported
+        cmp #SKIPS
+        bcs done                ; already reported, or it has skipped a motion
         lda #EVENT_FIRE
 report: ldy #1
         sty _input_by_stick

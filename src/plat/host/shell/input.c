@@ -12,6 +12,7 @@
 #define STICK_NEXT 6
 #define FIRE_LONG 36
 #define REPORTED 0x80 /* value of `fire`: this press has been reported */
+#define SKIPS 0x40    /* bit of `fire`: this press has skipped a motion, and counts only if it is held */
 #define KEY_FIRST 48  /* frames until a key repeats for the first time */
 #define KEY_NEXT 6
 #define KEY_MINUS 0x0E
@@ -136,8 +137,8 @@ uint8_t motion_skipped;
 uint8_t motion_wait(uint8_t frames)
 {
     for (; !motion_skipped && frames; --frames) {
-        if (fire && !(fire & REPORTED)) {
-            fire = REPORTED;
+        if (fire && fire < SKIPS) {
+            fire |= SKIPS;
             motion_skipped = 1;
         } else if (input_pending()) {
             motion_skipped = 1;
@@ -277,7 +278,7 @@ static void look_at_fire(void)
         if (fire & REPORTED) {
             return;
         }
-        if (++fire == FIRE_LONG) {
+        if ((++fire & (SKIPS - 1)) == FIRE_LONG) {
             fire = REPORTED;
             input_by_stick = 1;
             push(EVENT_FIRE_LONG);
@@ -291,7 +292,7 @@ static void look_at_fire(void)
         }
     }
     fire = 0;
-    if (was && !(was & REPORTED)) {
+    if (was && was < SKIPS) {
         input_by_stick = 1;
         push(EVENT_FIRE);
     }
