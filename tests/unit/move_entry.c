@@ -28,7 +28,7 @@ static const char *const board[ACROSS] = {
 };
 static View view;
 
-uint8_t entry_event, screen_line, view_x, view_y, view_mark, shell_is_typing;
+uint8_t entry_event, screen_line, view_x, view_y, view_mark, shell_is_typing, view_blinking, show_more;
 char entry_text[TYPED_ROOM];
 char promotion_characters[PROMOTION_MOST + 1];
 
