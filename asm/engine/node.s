@@ -230,8 +230,9 @@ no_first:
 skip_excluded:
         ldy _move_count
         beq done
-skip:   lda _root_skip,y
-        beq keep
+skip:   lda _root_random_bonus,y
+        cmp #ROOT_SKIP
+        bne keep
         lda #0
         sta (_list_rank),y
 keep:   dey

@@ -5,7 +5,7 @@
 .include "constants/engine/root.inc"
 .export _root_count_legal, _root_prepare
 .export _root_seed, _root_random_margin, _root_excluded, _root_excluded_count
-.import _root_random_bonus, _root_skip, _book_key, _text_buffer
+.import _root_random_bonus, _book_key, _text_buffer
 .import _random_seed, _random_below
 .import node_generate, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash
 .import _game_book_key, _game_unmake
@@ -68,15 +68,14 @@ done:   lda first_legal
 done:   rts
 .endproc
 
-; void root_prepare(void): sets root_random_bonus and root_skip (root.h).
+; void root_prepare(void): sets root_random_bonus (root.h).
 ;   In:        root_seed, root_random_margin, root_excluded, root_excluded_count, the position
-;   Out:       root_random_bonus, root_skip; outcome = OUTCOME_NONE
+;   Out:       root_random_bonus; outcome = OUTCOME_NONE
 ;   Clobbers:  A, X, Y, tmp1, text_buffer, the list, and what the verbs do
 .proc _root_prepare
         ldx #0
         txa
 clear:  sta _root_random_bonus,x
-        sta _root_skip,x
         inx
         bne clear
         lda _root_seed
@@ -104,10 +103,16 @@ no_random:
         jsr node_generate
 move:   jsr next
         beq done
-        ldx _root_excluded_count
+        lda ordinal
+        cmp #MIRRORS_MOST
+        bcs :+
+        jsr key                 ; first, because it needs the random bonus
+        lda ordinal
+        jsr _list_choose
+:       ldx _root_excluded_count
 exclude:
         dex
-        bmi mirror
+        bmi move
         txa
         asl a
         tay
@@ -118,21 +123,17 @@ exclude:
         cmp _move+1
         bne exclude
         jsr skip
-mirror: lda ordinal
-        cmp #MIRRORS_MOST
-        bcs move
-        jsr key
-        jmp move
+        bne move                ; always
 done:   lda #OUTCOME_NONE
         sta _outcome
         rts
 .endproc
 
-; skip: root_skip[ordinal] = 1.   Clobbers: A, X
+; skip: leaves out root move `ordinal`.   Out: Z = 0   Clobbers: A, X
 .proc skip
         ldx ordinal
-one:    lda #1
-        sta _root_skip,x
+one:    lda #ROOT_SKIP
+        sta _root_random_bonus,x
         rts
 .endproc
 

@@ -19,7 +19,7 @@ may_extend:     .byte 0, 1, 1, 1, 1 ; by NOISY_: 1 if moves can be extended
 
 ; void search_tree(void): one iteration, to search_depth. Sets up the root; also writes values that do not change during
 ; a search into the code (node_to_hi, node_to_rank, node_list_end, scout_from, uneven).
-;   In:        search_depth, search_first, search_noisy, search_without, search_min_score, root_random_bonus, root_skip,
+;   In:        search_depth, search_first, search_noisy, search_without, search_min_score, root_random_bonus,
 ;              the position
 ;   Out:       search_best, search_score, search_stopped, search_hit_horizon, the principal variation,
 ;              search_tt_hits, search_cuts, search_first_move_cuts, poll_left, history, the transposition table

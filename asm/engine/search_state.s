@@ -55,4 +55,3 @@ _pv_hi:                 .res PV_MAX * PV_MAX
 
 .segment "PAGES"
 _root_random_bonus:     .res 256
-_root_skip:             .res 256

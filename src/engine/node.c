@@ -82,7 +82,7 @@ static void skip_excluded(void)
     uint8_t i;
 
     for (i = 1; i <= move_count; ++i) {
-        if (root_skip[i]) {
+        if (root_random_bonus[i] == ROOT_SKIP) {
             list_rank[i] = 0;
         }
     }

@@ -64,7 +64,7 @@ static uint8_t is_excluded(void)
 }
 
 /* Returns 1 if `move`, ordinal n, is to be left out because it leads to a mirror image of the position after an earlier
- * move. If the random bonus of `move` is odd, leaves out the earlier move instead (root_skip) and returns 0. */
+ * move. If the random bonus of `move` is odd, leaves out the earlier move instead (ROOT_SKIP) and returns 0. */
 static uint8_t is_mirror(uint8_t n)
 {
     uint8_t i;
@@ -81,7 +81,7 @@ static uint8_t is_mirror(uint8_t n)
     for (i = n; --i;) {
         if (memcmp(MIRROR_KEY(i), book_key, BOOK_KEY) == 0) {
             if (root_random_bonus[n] & 1) {
-                root_skip[i] = 1;
+                root_random_bonus[i] = ROOT_SKIP;
                 return 0;
             }
             return 1;
@@ -93,16 +93,19 @@ static uint8_t is_mirror(uint8_t n)
 void root_prepare(void)
 {
     uint8_t i;
+    uint8_t left_out;
 
     set_random_bonus();
-    memset(root_skip, 0, sizeof root_skip);
     list_open(0); /* list the moves as the search does, so that they get the same ordinals */
     search_gen_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
-        root_skip[i] = is_excluded();
+        left_out = is_excluded();
         if (i < MIRRORS_MOST) {
-            root_skip[i] |= is_mirror(i);
+            left_out |= is_mirror(i);
+        }
+        if (left_out) {
+            root_random_bonus[i] = ROOT_SKIP;
         }
     }
     outcome = OUTCOME_NONE;

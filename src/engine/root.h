@@ -19,8 +19,8 @@ extern uint8_t root_excluded_count;
  * search finds nothing in time. */
 uint8_t root_count_legal(void);
 
-/* Sets root_random_bonus from seed and margin. Sets root_skip for excluded moves, and for all but one of the moves that
- * lead to mirror images of the same position. */
+/* Sets root_random_bonus from seed and margin. It is ROOT_SKIP for excluded moves, and for all but one of the moves
+ * that lead to mirror images of the same position. */
 void root_prepare(void);
 
 #endif

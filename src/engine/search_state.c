@@ -15,7 +15,6 @@ int16_t search_min_score = -SCORE_INFINITE;
 uint8_t search_lmr_depth;
 uint8_t (*search_chance)(uint8_t step);
 uint8_t root_random_bonus[256];
-uint8_t root_skip[256];
 
 uint8_t search_best;
 int16_t search_score;

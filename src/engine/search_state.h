@@ -58,8 +58,9 @@ extern uint8_t (*search_prune)(void);    /* GameInfo.prune, or 0 */
 extern int16_t search_min_score;     /* alpha at the root: if no move scores better, search_best is 0 */
 extern uint8_t search_lmr_depth;      /* GameInfo.lmr_depth, or 0 */
 extern uint8_t (*search_chance)(uint8_t step); /* GameInfo.chance, or 0 */
-extern uint8_t root_random_bonus[256];  /* added to the score of a root move, by ordinal (root.c) */
-extern uint8_t root_skip[256];   /* 1: do not search this root move, by ordinal */
+/* Added to the score of a root move, by ordinal (root.c), at most 254; ROOT_SKIP: do not search this root move */
+extern uint8_t root_random_bonus[256];
+#define ROOT_SKIP 255
 #pragma zpsym ("search_without")
 #pragma zpsym ("search_noisy")
 

@@ -38,7 +38,7 @@ END {
     # the help text of a game is loaded after the overlay that shows it
     say("HELP_START", part + bytes["HELP_CODE"] + bytes["HELP_DATA"] + bytes["HELP_BSS"])
     # Shell overlays may use the lists, too; three of them end below (disk/MEMORY.md). Each has RESERVE bytes left
-    # (tools/build/reserves); the two that list moves themselves have half of that.
+    # (tools/build/reserves), these three half of that.
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (name in bytes)
         if (name ~ /_CODE$/ && name !~ /^(MENU|LESSONS|GUIDE|HELP)_/) {
@@ -47,9 +47,9 @@ END {
             end = part + bytes[name] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
             end += (name == "COMPARE_CODE") * bytes["COMPARE_RUN"] + (name == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
             end += (name == "COMMANDS_CODE") * bytes["COMMANDS_LATE"]
-            if (name ~ /^(OPENINGS|TRAINER)_/)
+            if (name ~ /^(OPENINGS|TRAINER|GAMEOVER)_/)
                 end -= RESERVE / 2
-            else if (name !~ /^GAMEOVER_/)
+            else
                 end -= lists_least
             end = page(end)
             if (end > lists)

@@ -5,7 +5,7 @@
 .export send_fleets, assign_new, find_before
 .import give, group_begin, use_target
 
-.segment "ROOT"
+.segment "SCRATCH"
 candidate_at:   .res SECTORS    ; sectors of the requests that a fleet may answer, sorted by key
 candidate_key:  .res SECTORS    ; group * 4 + distance
 

@@ -10,6 +10,8 @@ _stars_used:    .res 2
 _stars_noting:  .res 1
 _stars_plan_count: .res 1
 _stars_plan:    .res 2 * PLAN_MOST
+
+.segment "SCRATCH"
 least_lo:       .res SECTORS
 least_hi:       .res SECTORS
 most_lo:        .res SECTORS
@@ -18,6 +20,7 @@ settling_lo:    .res SECTORS
 settling_hi:    .res SECTORS
 assigned_lo:    .res SECTORS
 assigned_hi:    .res SECTORS
+.segment "ROOT"
 request:        .res 4 * SECTORS
 group_end:      .res 4
 

@@ -22,9 +22,10 @@ static const char lines[] =
     ;
 
 /* What FIRE does, by keys and by stick */
-static const char *const keys[2][3] = {
-    { TEXT_MENU_LESSONS_KEYS, TEXT_MENU_PLAY_KEYS, TEXT_MENU_RESUME_KEYS },
-    { TEXT_MENU_LESSONS_STICK, TEXT_MENU_PLAY_STICK, TEXT_MENU_RESUME_STICK },
+#define BY_STICK 3
+static const char *const keys[2 * BY_STICK] = {
+    TEXT_MENU_LESSONS_KEYS, TEXT_MENU_PLAY_KEYS, TEXT_MENU_RESUME_KEYS,
+    TEXT_MENU_LESSONS_STICK, TEXT_MENU_PLAY_STICK, TEXT_MENU_RESUME_STICK,
 };
 
 static void start(const char *text)
@@ -60,7 +61,10 @@ void guide_rows(uint8_t about, uint8_t what)
         line_text(shell_level <= EASY || shell_level >= LEVEL_RANDOM ? TEXT_MENU_EASY : TEXT_PROMPT_END);
     }
     show(TEXT_ROW);
-    start(keys[input_by_stick][what]);
+    if (input_by_stick) {
+        what += BY_STICK;
+    }
+    start(keys[what]);
     show(TEXT_ROW + 1);
 }
 

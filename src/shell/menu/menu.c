@@ -331,7 +331,10 @@ static void load_kernel(uint8_t all)
     if (kernel_begun) {
         message = 0; /* not an error */
     }
-    kernel_failed = message != 0;
+    kernel_failed = 0;
+    if (message) {
+        kernel_failed = 1;
+    }
 }
 
 /* A game has been chosen. Returns 1 if the kernel is complete; or 0 after a disk error, which is then in `message`. */

@@ -185,7 +185,10 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
         case EVENT_FIRE:
         case EVENT_RETURN:
             screen_keys(""); /* removes the keys of this choice */
-            return slot != SAVE_NAMED;
+            if (slot == SAVE_NAMED) {
+                return 0;
+            }
+            return 1;
         case EVENT_ESC:
             return 0;
         default:

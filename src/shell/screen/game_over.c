@@ -161,7 +161,10 @@ static uint8_t write_turning_point(void)
     line_text(TEXT_TO);
     turned = (uint16_t)shell_turned_to;
     write_turned();
-    return strlen(text_buffer) < LINE_SIZE;
+    if (strlen(text_buffer) < LINE_SIZE) {
+        return 1;
+    }
+    return 0;
 }
 
 /* Shows the turning point, or the time that both sides have used: "Time: you 03:04, Atari 02:12". If the player has
@@ -209,20 +212,20 @@ static void mark(uint8_t how)
 static void celebrate(void)
 {
     uint8_t steps = machine_frames_a_second();
-    uint8_t is_gold = sound == SOUND_WIN;
+    uint8_t is_plain = (uint8_t)(SOUND_WIN - sound); /* 0: gold */
 
-    if (is_gold) {
+    if (!is_plain) {
         screen_flash_begin();
     }
     do {
         if (!(steps & 3)) {
             mark(steps & 4 ? MARK_NONE : MARK_WIN);
         }
-        if (is_gold) {
+        if (!is_plain) {
             screen_flash_step();
         }
     } while (!shell_pending_event && !input_wait_frames(STEP_FRAMES) && --steps);
-    if (is_gold) {
+    if (!is_plain) {
         screen_flash_end();
     }
 }
@@ -231,7 +234,7 @@ static void celebrate(void)
 static void show_cup(void)
 {
     if (sound == SOUND_WIN && !record_computer[winner] && !game_view()->panel) {
-        screen_cup(winner != view_flip);
+        screen_cup(winner ^ view_flip);
     }
 }
 

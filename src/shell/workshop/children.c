@@ -62,13 +62,13 @@ static void think_here(void)
  * illegal or the mirror image of another move. */
 static uint8_t search_move(void)
 {
-    uint8_t skip;
+    uint8_t bonus;
 
     root_prepare();
     moves = move_count;
-    skip = root_skip[ordinal];
-    memset(root_skip, 1, sizeof root_skip);
-    root_skip[ordinal] = skip;
+    bonus = root_random_bonus[ordinal];
+    memset(root_random_bonus, ROOT_SKIP, sizeof root_random_bonus);
+    root_random_bonus[ordinal] = bonus;
     history_clear();
     tt_clear();
     search_first = 0;
