@@ -7,7 +7,7 @@
 #ifndef PROBE_PAGE /* the host machine (src/plat/host/shell) has it elsewhere */
 #define PROBE_PAGE 0x0600
 #endif
-#define PROBE_BYTES 224 /* bytes $E0-$FF of the page are used by asm/plat/atari/under_rom.s and disk/bank.s */
+#define PROBE_BYTES 160 /* then come variables of the kernel (SIX in disk/kernel.cfg); under_rom.s, disk/bank.s */
 #define PROBE_VERSION 2
 
 /* Offsets. Words and node counts have the low byte first. */
@@ -37,7 +37,7 @@
 #define PROBE_STORE 46            /* variables of the overlay store (asm/plat/atari/store_memory.s): overlays in it, */
 #define PROBE_STORE_DATA 60       /* not 0: it has room for the game's DAT file, which is not in it yet, */
 #define PROBE_STORE_END 63        /* and others, before this byte */
-/* The position as text with a terminating 0; of a longer text the first 160 characters */
+/* The position as text with a terminating 0; of a longer text the first 96 characters */
 #define PROBE_BOARD 64
 
 #define PROBE_NO_GAME 0xFF

@@ -7,7 +7,7 @@
 .export _budget_start, _budget_open, _budget_poll, _budget_close
 .import _hook_should_stop
 
-.bss
+.segment "SIX"
         .align 2                ; so that no vector lies across the end of a page
 _budget_nodes:  .res 4          ; think.s clears these two together
 _budget_extra_cost: .res 2

@@ -11,7 +11,7 @@
 .import _game_book_key, _game_unmake
 .importzp tmp1
 
-.bss
+.segment "SIX"
 ordinal:        .res 1
 legal:          .res 1
 first_legal:    .res 1
