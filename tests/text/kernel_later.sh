@@ -62,7 +62,8 @@ END {
     }
 }' "$1/atari/kernel.dbg" | sort -u > "$temporary/uses"
 grep -v '^#' "${0%/*}/kernel_later.txt" | awk 'NF' | sort > "$temporary/excepted"
-check "the first part of the kernel uses nothing else of the second" "" "$(comm -23 "$temporary/uses" "$temporary/excepted")"
+check "the first part of the kernel uses nothing else of the second" "" \
+    "$(comm -23 "$temporary/uses" "$temporary/excepted")"
 check "no exception without need" "" "$(comm -13 "$temporary/uses" "$temporary/excepted")"
 check "uses were seen" 1 $(($(wc -l < "$temporary/uses") > 5))
 finish
