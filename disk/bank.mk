@@ -28,7 +28,7 @@ MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/b
 $(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
 
-# For each XEX file: a disk with one game, no space for saves, and boot sectors that nobody reads
+# For each XEX file: a disk with one game, no space for saves, and boot sectors that nothing reads
 $(A)/xex_boot.bin:
 	@mkdir -p $(@D)
 	printf '\000\010' > $@ && truncate -s 1024 $@ # eight, over which mkbank writes (bank.s)

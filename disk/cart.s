@@ -16,7 +16,6 @@
 INTERLOCK    = $03FA            ; copy of TRIG3 (cartridge present) in XL and XE: they lock up if the two differ
 ENTER        = $0100            ; where `enter` runs: the bottom of the stack page, unused at this time
 SHOWN        = $22              ; SDMCTL of the operating system's screen
-BARS         = 2                ; the title stands as long as these bars of the tune, or until a key is pressed
 old_list     := $B0             ; 2 bytes of zero page, free until the kernel runs: the display list of the OS
 
 .segment "LOADER"               ; tools/build/mkbank puts the resident loader here
@@ -82,7 +81,7 @@ too_small:
 :       lda title_muted
         bne :+
         lda title_bar
-        cmp #BARS
+        cmp #TITLE_BARS
         bcc :-
 :       lda #6                  ; the title ends
         ldx #>SYSVBV

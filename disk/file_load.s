@@ -1,4 +1,4 @@
-; file_load.s: reads and unpacks the kernel, for the boot sectors (boot.s) and XEX files (xex.s). Nothing needs it after
+; file_load.s: reads and unpacks the kernel, for XEX files (xex.s). Nothing needs it after
 ; that, so it is not part of the resident loader, and the kernel overwrites it.
 ; SPDX-License-Identifier: MIT
 

@@ -2,8 +2,7 @@
 # the sizes of what is linked. Explained in disk/MEMORY.md.
 # SPDX-License-Identifier: MIT
 KERNEL_START = 0x0900
-# The boot loader reads the packed kernel to here, after itself and below the screen of the operating system, which is
-# at $9C40 while a cartridge is in its slot.
+# The packed kernel is read to here, above the unpacked one and below the title (disk/title.inc).
 KERNEL_LOAD  = 0x4000
 KERNEL_LOAD_LIMIT = 0x6E00
 # The last 3K of 48K: character set, screen memory, display list, players (asm/plat/atari/frame.s)

@@ -27,7 +27,7 @@ HEAD_LINES      = 112
 HEAD_COLUMNS    = 16            ; stored columns; the others are mirrored
 LETTER_LINES    = 36
 HEAD_GROUPS     = HEAD_LINES / 4
-NARROW_PM       = $2D           ; DMACTL: narrow playfield, players in double lines
+TITLE_DMA       = $2D           ; DMACTL: narrow playfield, players in double lines
 BEHIND          = 2             ; PRIOR: players 0 and 1, then the playfield, then players 2 and 3
 LEFT_EYE        = $66           ; horizontal positions
 RIGHT_EYE       = $8A
@@ -36,7 +36,6 @@ EYE_ROWS        = 8
 BAR_PIXELS      = 64
 ENVELOPE_END    = 31            ; last frame of the lead's envelope: silent
 VIBRATO         = 12            ; first frame with vibrato
-BARS_LEAST      = 2             ; the title stands as long as these bars of the tune, if no key is pressed
 CACHED_MOST     = (TITLE_HEAD - TITLE_BUFFER) / SECTOR_BYTES - 1
 
 .segment "TITLE_ZP": zeropage   ; free until the kernel starts
@@ -236,7 +235,7 @@ all_read:
 :       lda title_muted
         bne :+
         lda title_bar
-        cmp #BARS_LEAST
+        cmp #TITLE_BARS
         bcc :-
 :       jsr title_end
         jmp __KERNEL_START__
@@ -509,7 +508,7 @@ is_drawn:
         sta GPRIOR
         sta PRIOR
         sta GRACTL              ; players, no missiles
-        lda #NARROW_PM
+        lda #TITLE_DMA
         sta SDMCTL
         sta DMACTL
         lda #$C0                ; VBI and DLI

@@ -8,6 +8,7 @@
 .include "loader.inc"
 .include "bank.inc"
 .include "boot_screen.inc"
+.include "title.inc"
 .include "overlays.inc"
 .include "plat/atari/nmi.inc"
 .macpack atari
@@ -30,7 +31,6 @@ PIECE        = XEX_PIECE        ; address to which each piece is loaded
 PIECE_PAGES  = XEX_PIECE_BYTES / 256
 MARK         = $A5              ; test pattern
 LEAVE        = ('X' & $1F) | $C0 ; EVENT_CTRL of src/plat/screen.h
-BARS         = 2                ; the title stands as long as these bars of the tune, or until a key is pressed
 
 ; the end of `run` is still there when the first part of the kernel has been unpacked
 .assert kernel_later <= __XEX_START__, lderror, "the kernel overwrites xex.s"
@@ -269,7 +269,7 @@ run:    ldx #1
 :       lda title_muted
         bne :+
         lda title_bar
-        cmp #BARS
+        cmp #TITLE_BARS
         bcc :-
 :       jsr title_end
         jmp __KERNEL_START__

@@ -1,5 +1,5 @@
 ; unpack.s: unpacks a stream of tools/build/pack.c, which describes the format. Part of the resident loader; called by
-; disk/file_load.s for the kernel and by asm/plat/atari/disk.s and overlay_store.s for everything else.
+; disk/title.s and file_load.s for the kernel and by asm/plat/atari/disk.s and overlay_store.s for everything else.
 ;
 ; A stream is a sequence of literals (bytes to copy from the stream) and matches (bytes to copy from earlier output). A
 ; bit before each says which it is: after a match 0 = literals, 1 = match; after literals 0 = match with the same offset

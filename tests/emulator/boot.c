@@ -12,8 +12,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* tenths of a second; they were 10 and 8 seconds before the kernel grew by two sectors */
-#define TENTHS_TO_MENU 104
+/* tenths of a second */
+#define TENTHS_TO_MENU 100
 #define TENTHS_TO_GAME 82
 #define TENTHS_TO_LARGEST 120 /* Star Chess: 109 sectors, the last file of the disk */
 #define REFUSED 60 /* frames until the refusal is shown */

