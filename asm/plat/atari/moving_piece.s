@@ -14,7 +14,6 @@
 .export _screen_lift, _screen_aim, _screen_glide, _screen_land, _screen_shift
 .import wait_frame, cursor_at, regions, _motion_wait, _motion_skipped, _screen_select_off
 
-LEFT            = $40           ; horizontal position of column 0 with the narrow playfield
 MARK_SIZE       = $03           ; SIZEM of the mark of a picked-up piece (frame.s)
 FIRST           = 3             ; offset in a region: COLPF2, the colour of the first side; COLPF3 is the next one
 END             = $FF           ; phase at the end of the way
@@ -94,7 +93,7 @@ done:   rts
         lda _screen_column
         asl a
         asl a
-        adc #LEFT
+        adc #COLUMN_0
         adc _screen_shift
         tax
         lda scale
