@@ -44,6 +44,7 @@ void turn_perform(void)
     screen_cursor_off();
     turn_draw_random();
     performed = move;
+    show_clock(); /* charges the mover's clock; the motion counts for no side */
     motion_skipped = motion_off;
     if (shell_level < MOTION_LEVEL && shell_computer_plays_all()) {
         motion_skipped = 1;
@@ -54,7 +55,7 @@ void turn_perform(void)
         game_show_move();
     }
     move = performed;
-    show_clock(); /* charges the mover's clock before the turn changes */
+    clock_start();
     record_play();
     ++autosave_moves_since;
     game_draw();
