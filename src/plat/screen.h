@@ -245,8 +245,8 @@ extern uint8_t input_guard_frames;
 uint8_t input_wait_frames(uint8_t frames);
 
 /* Motion. motion_wait waits between two pictures of a move: it returns 0 after this many frames. An event in the queue,
- * which stays there, or FIRE, which is reported only if it is held, skips the rest of the move: it returns 1 at once and
- * until the shell clears motion_skipped before the next move. */
+ * which stays there, or FIRE, which is reported only if it is held, skips the rest of the move: then it returns 1 at
+ * once, until the shell clears motion_skipped before the next move. */
 uint8_t motion_wait(uint8_t frames);
 extern uint8_t motion_skipped;
 extern uint8_t motion_off; /* the setting. 1: moves are shown without motion */

@@ -49,6 +49,7 @@ void turn_perform(void)
     turn_draw_random();
     performed = move;
     sound_shift = (uint8_t)(record_computer[side] * COMPUTER_SHIFT);
+    show_clock(); /* charges the mover's clock; the motion counts for no side */
     motion_skipped = motion_off;
     if (shell_level < MOTION_LEVEL && shell_computer_plays_all()) {
         motion_skipped = 1;
@@ -60,7 +61,7 @@ void turn_perform(void)
     }
     sound_shift = 0;
     move = performed;
-    show_clock(); /* charges the mover's clock before the turn changes */
+    clock_start();
     record_play();
     ++autosave_moves_since;
     game_draw();

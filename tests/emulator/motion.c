@@ -1,6 +1,7 @@
-/* motion.c: pieces move. In every frame between the old and the new board the piece is a player, so it is never missing;
- * a motion takes at most 24 frames, and 12 for each further step; a key or FIRE skips it, and nothing else happens; with
- * the setting off, and in a fast game of the computer alone, nothing moves. Board and side to move are right afterwards.
+/* motion.c: pieces move. In every frame between the old and the new board the piece is a player, so it is never
+ * missing; a motion takes at most 24 frames, and 12 for each further step; a key or FIRE skips it, and nothing else
+ * happens; with the setting off, and in a fast game of the computer alone, nothing moves. Board and side to move are
+ * right afterwards.
  *
  *   motion DISK.atr TROG [GAME...]
  */
@@ -48,7 +49,8 @@ typedef struct {
 static Picture pictures[WATCHED];
 static unsigned picture_count;
 
-/* Types a move. After RETURN takes pictures of all frames until the move is played. `press` is called in every frame. */
+/* Types a move. After RETURN takes pictures of all frames until the move is played. `press` is called in every
+ * frame. */
 static int watch(const char *move, void (*press)(unsigned frame))
 {
     unsigned ply = probe_word(PROBE_PLY);
@@ -154,7 +156,8 @@ static const char *choose(char *after)
     return 0;
 }
 
-/* Steps of a move: of a jump in draughts its jumps, and one more for a man that is removed in morris or a second piece. */
+/* Steps of a move: of a jump in draughts its jumps, and one more for a man that is removed in morris or for a second
+ * piece. */
 static unsigned steps(const char *move)
 {
     unsigned count = 1;
@@ -197,7 +200,7 @@ static void play(const char *game, unsigned plies)
         unsigned most, ply = probe_word(PROBE_PLY);
 
         if (!move || !check(watch(move, 0), "%s: %s is not played at ply %u", place, move, ply)) {
-            return;
+            break;
         }
         most = ONE_MOST + (steps(move) - 1) * STEP_MOST + AROUND;
         if (slides(game)) {

@@ -424,8 +424,9 @@ static int is_of_piece(const Tile *tile, int x, int y)
    player and two of the missile. A bit is set if at least half of its pixels belong to the body. */
 static void write_shape(FILE *header, const Tile *tile)
 {
-    int scale = tile->columns / 2;
-    int first = tile->columns == 3;
+    int scale = tile->columns == 3 ? 1 : 2;
+    int first = tile->columns == 3 ? 1 : tile->columns == 8 ? 6 : 0;
+    int width = tile->columns == 4 ? 8 : 10;
 
     if (tile->columns != 3 && tile->columns != 4 && tile->columns != 8) {
         return;
@@ -434,7 +435,7 @@ static void write_shape(FILE *header, const Tile *tile)
     for (int y = 0; y < tile->rows * GLYPH_ROWS; y += 2) {
         unsigned bits = 0;
 
-        for (int bit = 0; bit < (first ? 10 : 8); bit++) {
+        for (int bit = 0; bit < width; bit++) {
             int count = 0;
 
             for (int pixel = 0; pixel < scale; pixel++) {

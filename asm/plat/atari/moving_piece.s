@@ -14,7 +14,6 @@
 .export _screen_lift, _screen_aim, _screen_glide, _screen_land, _screen_shift
 .import wait_frame, cursor_at, regions, _motion_wait, _motion_skipped, _screen_select_off
 
-LEFT            = $40           ; horizontal position of column 0 with the narrow playfield
 MARK_SIZE       = $03           ; SIZEM of the mark of a picked-up piece (frame.s)
 FIRST           = 3             ; offset in a region: COLPF2, the colour of the first side; COLPF3 is the next one
 END             = $FF           ; phase at the end of the way
@@ -23,7 +22,8 @@ END             = $FF           ; phase at the end of the way
 shape:          .res 2          ; address of its bytes: player, missile, from the top
 _screen_shift:  .res 1          ; colour clocks from screen_column to the tile
 lines:          .res 1          ; double lines of the piece; 0: no piece is shown
-scale:          .res 1          ; pixels of a bit: 1, 2 or 4
+scale:          .res 1          ; pixels of a bit: 1 or 2
+margin:         .res 1          ; pixels of the tile left of the player
 at:             .res 2          ; where the way begins: colour clock, double line
 way:            .res 2          ; from there to its end, signed
 now:            .res 2          ; where the piece is
@@ -36,8 +36,8 @@ share:          .res 1          ; share of the way with a soft start and end, le
 
 ; screen_lift: shows the piece of a tile as a player, over the tile
 ; void screen_lift(const uint8_t *shape)
-;   3 columns: a bit is one pixel, and the first and the last pixel are left out. 4 columns: two pixels; 8 columns: four
-;   pixels; the player alone.
+;   3 columns: a bit is one pixel, and the first and the last pixel are left out. 4 columns: two pixels, and the player
+;   alone. 8 columns: two pixels, the twenty in the middle.
 ;   In:        A/X = shape: two bytes for each double line, player and missile; screen_width, screen_height = size of
 ;              its tile in characters; screen_column, screen_line = upper left corner; screen_colour_bit
 ;   Clobbers:  A, X, Y, spot, from, count
@@ -48,14 +48,22 @@ share:          .res 1          ; share of the way with a soft start and end, le
         stx lines
         lda _motion_skipped
         bne done
+        inx
+        ldy #1
         lda _screen_width
-        lsr a
-        sta scale
+        cmp #4
+        bcc :+
+        dex
+        iny
+        cmp #5
+        bcc :+
+        ldx #6
+:       stx margin
+        sty scale
         jsr find_place
         sta now+1
         stx now
         jsr _screen_select_off  ; waits for a frame; A = 0
-        sta SIZEM
         sta cursor_rest         ; it does not blink now
         ldx #FIRST
         bit _screen_colour_bit
@@ -67,8 +75,9 @@ share:          .res 1          ; share of the way with a soft start and end, le
         sta PCOLR0
         sta COLPM0
         ldx scale
-        dex                     ; 0, 1 or 3
+        dex                     ; 0 or 1
         stx SIZEP0
+        stx SIZEM               ; the size of missile 0
         lda _screen_height
         asl a
         asl a                   ; a character is four double lines high
@@ -94,14 +103,11 @@ done:   rts
         lda _screen_column
         asl a
         asl a
-        adc #LEFT
+        adc #COLUMN_0
         adc _screen_shift
+        adc margin
         tax
-        lda scale
-        lsr a
-        bne :+
-        inx                     ; the first pixel is left out
-:       lda _screen_line
+        lda _screen_line
         lsr a
         rts
 .endproc
@@ -235,8 +241,11 @@ line:   lda (from),y
         lda now
         sta HPOSP0
         sta cursor_at           ; the VBI writes it to HPOSP0 again
-        clc
-        adc #8
+        lda scale
+        asl a
+        asl a
+        asl a
+        adc now
         sta HPOSM0
         rts
 .endproc
@@ -263,6 +272,8 @@ line:   sta PLAYER_0,x
         jsr wait_frame
         jsr erase
         sta lines
+        lda cursor_colour       ; now, because the hardware gets it from the shadow in the next frame
+        sta PCOLR0
         ldy #LAYOUT_CURSOR_SIZE
         lda (layout),y
         sta SIZEP0

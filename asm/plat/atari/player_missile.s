@@ -14,7 +14,6 @@
 
 BAR_FIRST       = 35            ; double line just above the first entry
 MARK            = $03           ; the two bits of missile 0; the other bits of a byte are missiles 1 to 3
-LEFT            = $40           ; horizontal position of column 0 with the narrow playfield
 
 .segment "CODE"
 
@@ -59,7 +58,7 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
         lda _screen_column
         asl a
         asl a
-        adc #LEFT
+        adc #COLUMN_0
         sta HPOSP0
         sta cursor_at
         lda _screen_line
@@ -110,7 +109,7 @@ line:   dec count               ; count = lines below this one, X = lines above;
         lda _screen_column
         asl a
         asl a
-        adc #LEFT
+        adc #COLUMN_0
         ldy #LAYOUT_SELECT_X
         adc (layout),y          ; C = 0, here and below
         sta HPOSM0

@@ -38,16 +38,16 @@ static void show_square(uint8_t n)
 
 static uint8_t piece_on(uint8_t n)
 {
+    uint8_t at = n >> 3;
     uint8_t bit = draughts_bit(n);
     uint8_t piece = PIECE_MAN;
 
-    n >>= 3;
-    if ((draughts_board + WHITE)[n] & bit) {
+    if ((draughts_board + WHITE)[at] & bit) {
         piece = PIECE_MAN | PAINT_SECOND;
-    } else if (!((draughts_board + BLACK)[n] & bit)) {
+    } else if (!((draughts_board + BLACK)[at] & bit)) {
         return PIECE_NONE;
     }
-    if ((draughts_board + KINGS)[n] & bit) {
+    if ((draughts_board + KINGS)[at] & bit) {
         piece ^= PIECE_MAN | PIECE_KING;
     }
     return piece;
@@ -110,15 +110,21 @@ static void edit(void)
  * the cursor. */
 static void draw_number(uint8_t n)
 {
+    uint8_t ones = (uint8_t)(n + 1);
     uint8_t tens = 0;
 
-    for (++n; n >= 10; n -= 10) {
+    while (ones >= 10) {
+        ones -= 10;
         ++tens;
     }
     grid_at();
     ++screen_row;
-    screen_put(tens ? (uint8_t)(tile_digits_code + tens) : 0);
-    screen_put((uint8_t)(tile_digits_code + n));
+    if (tens) {
+        tens += tile_digits_code;
+    }
+    screen_put(tens);
+    ones += tile_digits_code;
+    screen_put(ones);
 }
 
 /* A free square that the lifted piece may go to has the ring of a man that is not there yet, and no marker. */

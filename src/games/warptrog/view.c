@@ -289,8 +289,8 @@ static void move_stars(uint8_t to)
     }
 }
 
-/* Shows each Trog landing on the square that was drawn for it. Before that it is seen on some free squares, among stars.
- * It is drawn on each square before it is erased from the one before. */
+/* Shows each Trog landing on the square that was drawn for it. Before that it is seen on some free squares, among
+ * stars. It is drawn on each square before it is erased from the one before. */
 static void show_warp(void)
 {
     uint8_t trog = (side ? TOP : BOTTOM) | TROG;
