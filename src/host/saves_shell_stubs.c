@@ -71,8 +71,9 @@ void line_char(char character)
     (void)character;
 }
 
-void show_line(void)
+uint8_t show_line(void)
 {
+    return COMMAND_DONE;
 }
 
 /* No game has a view here. */

@@ -10,8 +10,8 @@
  *   openings/openings_format shell probe input/entry view_hooks screen/board overlay game_overlay
  *   input/wait_key
  *   input/prompt input/yes_no input/confirm input/promotion screen/dice screen/message screen/search_info
- *   input/move_entry thinking turn control/level_text control/two_players input/command_menu input/command_page
- *   control/set_up
+ *   input/marks input/move_entry thinking turn control/level_text control/two_players input/command_menu
+ *   input/command_page control/set_up
  *   screen/game_over control/new_game screen/help screen/move_list control/sides_variants control/change_level
  *   openings/openings_tree openings/tree_code openings/picker_tree openings/trainer_tree openings/openings_choice
  *   openings/picker openings/trainer workshop/settings_page workshop/settings

@@ -39,7 +39,7 @@ void screen_cursor(void) {}
 void screen_cursor_off(void) {}
 void screen_select(void) {}
 void screen_select_off(void) {}
-void show_turn(void) {}
+uint8_t show_turn(void) { return 0; }
 void show_keys(void) {}
 uint8_t status_refuse(const char *text) { (void)text; return 0; }
 uint8_t overlay_call(uint8_t overlay, uint8_t (*run)(void)) { (void)overlay; (void)run; return 0; }

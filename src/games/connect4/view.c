@@ -70,17 +70,23 @@ static void draw_disc(uint8_t disc)
     screen_colour_bit = 0;
 }
 
-/* A hint shows the next disc of the column, one row above the topmost disc at view_y. */
+/* 1: the next disc of a column is shown as a hint, one row above the topmost disc at view_y. It is removed without a
+ * mark. */
+static uint8_t is_hint;
+
 void game_draw_square(void)
 {
     read_cells();
-    if (view_mark == MARK_HINT) {
+    if (view_mark == MARK_HINT || (is_hint && view_mark == MARK_NONE)) {
+        is_hint = view_mark;
         --view_y;
-        draw_disc((uint8_t)(side + 1));
+        draw_disc(is_hint ? (uint8_t)(side + 1) : 0);
         ++view_y;
         return;
     }
-    draw_disc(view_drawn_piece(cell[SHOWN]));
+    if (view_y < ROWS) { /* else the column is empty */
+        draw_disc(view_drawn_piece(cell[SHOWN]));
+    }
 }
 
 /* Clears the rows in which the disc to be dropped is drawn. */
@@ -97,6 +103,7 @@ void game_draw(void)
 {
     read_cells();
     clear_disc_row();
+    is_hint = 0;
     view_mark = MARK_NONE;
     for (view_y = 0; view_y < ROWS; ++view_y) {
         for (view_x = 0; view_x < COLUMNS; ++view_x) {

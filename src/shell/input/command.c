@@ -78,7 +78,6 @@ static void think_for_human(uint8_t without)
 static uint8_t show_hint(void)
 {
     entry_hint = move;
-    entry_beat = 8;
     view_mark = MARK_HINT;
     entry_mark_move();
     sound_play(SOUND_HINT);

@@ -24,15 +24,8 @@
 uint8_t entry_beat;
 uint16_t entry_hint;
 
-#define MARKS_MOST 28 /* target squares of one lifted piece: 27 is the most in any game */
-
 uint8_t point_x; /* the square of the cursor */
 uint8_t point_y;
-#pragma bss-name (push, "BOTTOM")
-/* Squares with a target marker, as x * 16 + y. The last place is for the sentinel of add_mark. */
-static uint8_t marks[MARKS_MOST + 1];
-#pragma bss-name (pop)
-static uint8_t marks_count;
 static uint8_t tails_count;
 
 static void look_at_cursor(void)
@@ -48,30 +41,22 @@ void entry_cursor(void)
     screen_cursor();
 }
 
-/* Draws all marked squares with view_mark. */
-static void draw_marks(void)
-{
-    uint8_t i = marks_count;
-
-    while (i) {
-        --i;
-        view_x = marks[i] >> 4;
-        view_y = marks[i] & 15;
-        game_draw_square();
-    }
-}
-
-static uint8_t is_lifted; /* 1: a piece is shown as picked up */
+static uint8_t is_lifted; /* number of squares of the move so far; 0: no piece is shown as picked up */
 static uint8_t cursor;   /* why the cursor is where it is: */
 #define CURSOR_NEW 0     /* the board is new */
 #define CURSOR_LEFT 1    /* the player left it there in an earlier turn */
 #define CURSOR_STEERED 2 /* the player has moved it in this turn */
 
-static void clear_marks(void)
+static void hide_marks(void)
 {
     view_mark = MARK_NONE;
-    draw_marks();
+    marks_draw();
     marks_count = 0;
+}
+
+static void clear_marks(void)
+{
+    hide_marks();
     if (is_lifted) { /* screen_select_off costs a frame */
         is_lifted = 0;
         screen_select_off();
@@ -84,36 +69,22 @@ static void clear_marks(void)
 #define FIT_BEGINS 1
 #define FIT_WHOLE 2
 
-/* Adds the square view_x, view_y to marks[], unless it is there already. */
-static void add_mark(void)
-{
-    uint8_t square = (uint8_t)(view_x << 4 | view_y);
-    uint8_t i;
-
-    marks[marks_count] = square;
-    for (i = 0; marks[i] != square; ++i) {
-    }
-    if (i == marks_count && i < MARKS_MOST) {
-        ++marks_count;
-    }
-}
-
-/* Compares entry_text with the texts of the legal moves. FIT_NONE: none begins with it; FIT_BEGINS: some do, and
+/* Compares a text, usually entry_text, with the texts of the legal moves. FIT_NONE: none begins with it; FIT_BEGINS: some do, and
  * marks[] and promotion_characters[] say how they continue; FIT_WHOLE: it is a whole move, which is now in `move`. */
-static uint8_t fit(void)
+static uint8_t fit(const char *prefix)
 {
     uint8_t i = 0;
     uint8_t found = FIT_NONE;
     const char *rest;
     char next;
 
-    tails_count = 0;
+    marks_count = tails_count = 0;
     list_moves();
     while (i != move_count) {
         ++i;
         list_choose(i);
         game_write_move(text_buffer);
-        rest = text_after_prefix(entry_text, text_buffer);
+        rest = text_after_prefix(prefix, text_buffer);
         if (!rest || !list_is_legal()) {
             continue;
         }
@@ -123,7 +94,7 @@ static uint8_t fit(void)
         }
         found = FIT_BEGINS;
         if (game_find_square(rest)) {
-            add_mark();
+            marks_add();
         } else if (!rest[1] && tails_count < PROMOTION_MOST) {
             promotion_characters[tails_count] = next;
             ++tails_count;
@@ -131,6 +102,11 @@ static uint8_t fit(void)
     }
     promotion_characters[tails_count] = 0;
     return found;
+}
+
+static uint8_t fit_entry(void)
+{
+    return fit(entry_text);
 }
 
 static void clear_entry(void)
@@ -149,10 +125,34 @@ static uint8_t refuse(void)
     return status_refuse(why); /* ENTRY_NOTHING */
 }
 
+/* Shows the squares that can follow entry_text. */
+static uint8_t lift(void)
+{
+    shell_is_typing = 0;
+    ++is_lifted;
+    view_mark = MARK_TARGET;
+    marks_draw();
+    sound_play(SOUND_LIFT);
+    return show_turn(); /* ENTRY_NOTHING */
+}
+
+/* Says what is wrong and keeps the move so far. */
+static uint8_t keep(void)
+{
+    fit_entry();
+    lift();
+    return status_refuse(why);
+}
+
+/* A typed text that is the beginning of a move is kept like squares that are pointed at: the rest can be pointed at, or
+ * typed if it begins with an x. */
 static uint8_t submit(void)
 {
     why = game_read_move(entry_text);
     if (why) {
+        if (entry_text[1] && game_info()->sides == 2 && fit_entry() && marks_count) {
+            return keep();
+        }
         return refuse();
     }
     clear_entry();
@@ -193,23 +193,22 @@ static uint8_t choose_tail(void)
     uint8_t is_taken = overlay_call(OVERLAY_PROMOTE, promotion_run);
 
     if (is_taken) {
-        fit();
+        fit_entry();
     }
     clear_entry();
     if (is_taken) {
         return ENTRY_MOVE;
     }
-    show_turn();
     show_keys();
-    return ENTRY_NOTHING;
+    return show_turn();
 }
 
 /* Adds the square under the cursor to entry_text. If no legal move begins with the new text, there are five cases:
  * - The game can read it as a move nevertheless: the move is played.
  * - The text before was typed: it is dropped, and the square begins a new move.
  * - The lifted piece stands on the square: it is put down again.
- * - Another piece that can move is there: it is lifted instead.
- * - Else the move is refused. */
+ * - Another piece that can move is there, and the move so far is one square: that piece is lifted instead.
+ * - Else the square is refused, and the move so far stays. */
 static uint8_t entry_here(void)
 {
     uint8_t length = (uint8_t)strlen(entry_text);
@@ -219,30 +218,34 @@ static uint8_t entry_here(void)
     if (length > TYPED_MOST) {
         return submit();
     }
-    clear_marks();
+    hide_marks();
     look_at_cursor();
     game_write_square(name);
     /* Without a name for the square, the view has handled FIRE itself and has redrawn its board without markers. */
     if (!entry_text[length]) {
-        entry_mark_latest();
-        show_turn();
-        return ENTRY_NOTHING;
+        clear_marks();
+        goto put_down;
     }
-    found = fit();
+    found = fit_entry();
     if (found == FIT_NONE) {
         why = game_read_move(entry_text);
         if (why && length) {
-            if (!shell_is_typing && memcmp(entry_text, name, length) == 0) {
-                clear_entry();
-                entry_mark_latest();
-                show_turn();
-                return ENTRY_NOTHING;
+            if (!shell_is_typing) {
+                if (text_after_prefix(name, entry_text)) {
+                    clear_entry();
+put_down:
+                    entry_mark_latest();
+                    return show_turn(); /* ENTRY_NOTHING */
+                }
+                if (is_lifted > 1 || fit(name) != FIT_BEGINS) {
+                    entry_text[length] = 0;
+                    --is_lifted;
+                    return keep();
+                }
+                is_lifted = 0;
             }
             strcpy(entry_text, name);
-            found = fit();
-            if (!shell_is_typing && found != FIT_BEGINS) {
-                return refuse();
-            }
+            found = fit_entry();
         }
         /* No listed move begins with this square, but its name alone may be a move: a pawn move to it. It is refused
          * if the cursor has not been moved in this turn. */
@@ -261,22 +264,16 @@ static uint8_t entry_here(void)
     if (tails_count > 1 && !marks_count) {
         return choose_tail();
     }
-    shell_is_typing = 0;
-    sound_play(SOUND_LIFT);
-    view_mark = MARK_TARGET;
-    draw_marks();
     look_at_cursor();
     screen_select();
-    is_lifted = 1;
-    show_turn();
-    return ENTRY_NOTHING;
+    return lift();
 }
 
 static uint8_t type(void)
 {
     uint8_t length;
 
-    if (!shell_is_typing) {
+    if (!shell_is_typing && entry_event != 'x') {
         clear_entry();
     }
     length = (uint8_t)strlen(entry_text);
@@ -290,8 +287,7 @@ static uint8_t type(void)
     }
     entry_text[length] = 0;
     shell_is_typing = length;
-    show_turn();
-    return ENTRY_NOTHING;
+    return show_turn(); /* ENTRY_NOTHING */
 }
 
 /* Puts the cursor near the middle: a dark square on a board of 8 by 8. Clears the markers of the previous board. */
@@ -383,40 +379,21 @@ uint8_t entry_handle(void)
         return submit();
     }
     small = (uint8_t)text_lower((char)entry_event);
-    if (small == EVENT_BACK || small == '-' || (uint8_t)(small - '0') <= 9 || (uint8_t)(small - 'a') <= 'z' - 'a'
-        || (small == ' ' && shell_is_typing)) {
+    if (small < '0' ? small == EVENT_BACK || small == '-' || (small == ' ' && shell_is_typing)
+        : small <= '9' || (small >= 'a' && small <= 'z')) {
         return type();
     }
     return ENTRY_OTHER;
-}
-
-/* ---- marking a move ---- */
-
-void entry_mark_move(void)
-{
-    const char *at = text_buffer;
-    uint8_t length;
-
-    game_write_move(text_buffer);
-    while (*at) {
-        length = game_find_square(at);
-        if (length) {
-            game_draw_square();
-        } else {
-            length = 1;
-        }
-        at += length;
-    }
 }
 
 void entry_blink(void)
 {
     --entry_beat;
     if (is_lifted) {
-        view_blinking = 1;
+        ++view_blinking;
         view_mark = (entry_beat >> 1 & 1) ^ MARK_TARGET; /* or MARK_NONE */
-        draw_marks();
-        view_blinking = 0;
+        marks_draw();
+        --view_blinking;
     }
     if (show_more && !(entry_beat & 3)) {
         move = entry_hint;

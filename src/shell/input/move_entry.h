@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include "shell/input/marks.h" /* entry_mark_move */
+
 #define ENTRY_NOTHING 0 /* the event was handled */
 #define ENTRY_MOVE 1    /* `move` is the move to play */
 #define ENTRY_OTHER 2   /* the event is not part of a move */
@@ -24,9 +26,7 @@ extern uint8_t point_y;
 void entry_cursor(void);
 uint8_t entry_move_cursor(void);
 
-/* Draws the squares that the text of `move` names, with the mark view_mark. */
-void entry_mark_move(void);
-void entry_mark_latest(void); /* the same for the last move, with MARK_LAST; changes `move` */
+void entry_mark_latest(void); /* marks the squares of the last move with MARK_LAST; changes `move` */
 
 /* Call it every five frames: pieces that the lifted piece can take blink, ten frames on and ten off; the squares of a
  * hint, as long as its line is shown (show_more), twenty on and twenty off. Changes `move`. */

@@ -71,9 +71,9 @@ void show_row(uint8_t row, const char *text)
     screen_text(text_buffer);
 }
 
-void show_line(void)
+uint8_t show_line(void)
 {
-    status_say(text_buffer);
+    return status_say(text_buffer);
 }
 
 /* ---- names of the sides ---- */
@@ -213,7 +213,7 @@ void show_clock(void)
 
 /* ---- side to move, keys ---- */
 
-void show_turn(void)
+uint8_t show_turn(void)
 {
     const char *word = view_text(VIEW_TEXT_THREAT);
 
@@ -228,7 +228,7 @@ void show_turn(void)
         line_text(word);
         line_text(entry_text);
     }
-    show_line();
+    return show_line();
 }
 
 /* Shows the key row. After the stick was used it names FIRE. After a key it names keys: undo if there is a choice to

@@ -25,7 +25,7 @@ void line_level(void);
 void show_panel(void);
 void show_clock(void);  /* charges the time to the clock of `side`, and shows every new second; only with a panel */
 void show_paint(void);  /* sets screen_colour_bit to the lighter of the two sides' colours */
-void show_turn(void);   /* status line: the side to move, and what was entered so far */
+uint8_t show_turn(void); /* status line: the side to move, and what was entered so far; returns COMMAND_DONE */
 
 /* ---- texts on the screen ---- */
 
@@ -38,7 +38,7 @@ uint8_t show_is_you(uint8_t who);    /* 1: status_side_or_you returns "You" */
 uint8_t status_say(const char *text);
 extern uint8_t show_more;           /* 1: the line below belongs to the status line */
 extern uint8_t show_passing;        /* steps until the side to move replaces the message; 0: the message stays */
-void show_line(void);               /* status_say of text_buffer, which the line_ functions write */
+uint8_t show_line(void);            /* status_say of text_buffer, which the line_ functions write */
 uint8_t status_refuse(const char *text); /* status_say with the sound of a refusal */
 extern const char status_reading_disk[];   /* "Reading the disk" */
 extern const char status_retry[];     /* what to press after a disk error */

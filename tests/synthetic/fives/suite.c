@@ -312,7 +312,7 @@ const uint8_t *machine_openings(void)
 uint8_t entry_event;
 void line_start(void) {}
 void line_text(const char *words) { (void)words; }
-void show_line(void) {}
+uint8_t show_line(void) { return 0; }
 void show_clock(void) {}
 void screen_keys(const char *keys) { (void)keys; }
 uint8_t input_wait_frames(uint8_t frames) { return frames; }

@@ -1,0 +1,97 @@
+; marks.s: twin of src/shell/input/marks.c: draws marked squares: the targets of the lifted piece, and the squares of a
+; move
+; SPDX-License-Identifier: MIT
+
+.export _marks_count, _marks_draw, _marks_add, _entry_mark_move
+.import _view_x, _view_y, _text_buffer, _game_write_move, _game_find_square, _game_draw_square
+
+MOST            = 28            ; MARKS_MOST of src/shell/input/marks.h
+
+.segment "BOTTOM"
+marks:          .res MOST + 1   ; squares as x * 16 + y; the last place is for the sentinel of marks_add
+
+.segment "BSS"
+_marks_count:   .res 1
+at:             .res 1          ; number of marks left to draw; place in the text of a move
+
+.segment "CODE"
+
+; marks_draw: draws all marked squares with view_mark
+; void marks_draw(void)
+;   Clobbers:  what game_draw_square does
+.proc _marks_draw
+        lda _marks_count
+        sta at
+next:   dec at
+        bmi done
+        ldx at
+        lda marks,x
+        pha
+        lsr a
+        lsr a
+        lsr a
+        lsr a
+        sta _view_x
+        pla
+        and #15
+        sta _view_y
+        jsr _game_draw_square
+        jmp next
+done:   rts
+.endproc
+
+; marks_add: adds the square view_x, view_y, unless it is there already
+; void marks_add(void)
+;   Clobbers:  A, X, Y
+.proc _marks_add
+        lda _view_x
+        asl a
+        asl a
+        asl a
+        asl a
+        ora _view_y
+        ldx _marks_count
+        sta marks,x
+        ldy #$FF
+:       iny
+        cmp marks,y
+        bne :-
+        cpy _marks_count
+        bne done
+        cpy #MOST
+        bcs done
+        inc _marks_count
+done:   rts
+.endproc
+
+; entry_mark_move: draws the squares that the text of `move` names, with the mark view_mark
+; void entry_mark_move(void)
+;   Clobbers:  what the verbs of the game do
+.proc _entry_mark_move
+        lda #<_text_buffer
+        ldx #>_text_buffer
+        jsr _game_write_move
+        lda #0
+step:   sta at
+        tay
+        lda _text_buffer,y
+        beq done
+        tya
+        clc
+        adc #<_text_buffer
+        ldx #>_text_buffer
+        bcc :+
+        inx
+:       jsr _game_find_square
+        tay
+        beq none
+        pha
+        jsr _game_draw_square
+        pla
+        .byte $2C               ; bit abs: skips the next instruction
+none:   lda #1
+        clc
+        adc at
+        bcc step                ; always
+done:   rts
+.endproc
