@@ -201,9 +201,12 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.store $(SHELL_OVERLAYS:%=
 	$(B)/tools/checksum -s $(A)/kernel.bin
 
 # $(call segment,NAME,FIELD,MAP): address of the first (field 2) or last (field 3) byte of a segment; MAP is $< if empty
-segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
+# If it is missing, the result is no number for the shell, and the build ends.
+segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print at = $$$(2); exit } \
+    END { if (!at) print "_no_segment_$(1)" }' $(or $(3),$<))
 # $(call label,NAME,MAP): address of a label
-label = 0x$$(awk '{ for (i = 1; i < NF; i++) if ($$i == "$(1)") { print $$(i + 1); exit } }' $(2))
+label = 0x$$(awk '{ for (i = 1; i < NF; i++) if ($$i == "$(1)") { print at = $$(i + 1); exit } } \
+    END { if (!at) print "_no_label_$(1)" }' $(2))
 # the bytes of the kernel that never change: code and constants
 $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 	head -c $$(($(call segment,RODATA,3) + 1 - $(KERNEL_START))) $(A)/kernel.bin > $@
