@@ -170,7 +170,7 @@ static int section_positions(const Position *from, int number, unsigned limit)
 /* Writes the book, section by section. All but the last have PART_BYTES bytes: bits of 1 after the last bucket pad
  * them. The last section is recognized by its length, which is not a multiple of 256. Positions for which there is no
  * memory on an XL (BOOK_UNDER_ROM) are left out: those in the fewest lines. */
-static void fill(FILE *report)
+static void fill(int is_reported)
 {
     int number = 0;
     int done;
@@ -200,12 +200,16 @@ static void fill(FILE *report)
             ++book[start + BOOK_HEAD - 1];
         }
         book_size = (uint16_t)end;
-        fprintf(report, "%d positions, %u bytes; ", fits, end - start);
+        if (is_reported) {
+            printf("%d positions, %u bytes; ", fits, end - start);
+        }
     }
     for (i = done; i < number; ++i) {
         positions[text_find(included[i].key)].is_gone = 1;
     }
-    fprintf(report, "%d left out; ", position_count - done);
+    if (is_reported) {
+        printf("%d left out; ", position_count - done);
+    }
 }
 
 static FILE *open_output(const char *stem, const char *ending)
@@ -322,12 +326,12 @@ int main(int argc, char **argv)
     text_read(argv[2]);
     hits_leave_none();
     if (strcmp(argv[3], "-") == 0) {
-        fill(stderr);
+        fill(0);
         print_plays();
         return 0;
     }
     printf("book %s: ", argv[1]);
-    fill(stdout);
+    fill(1);
     hits_verify();
     write_file(argv[3], "bin", book, book_size);
     write_file(argv[3], "nam", openings, openings_size);

@@ -59,15 +59,13 @@ _overlay_trainer_loaded: .res 1
 odd:            .res 1          ; 1: the last sector had a progress dot, 0: it had none
 
 .segment "RODATA"
-codes:          .byte ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, ERROR_TOO_LONG, DISK_NO_ANSWER, ERROR_PROTECTED
-                .byte ERROR_SMALL
+codes:          .byte ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, ERROR_TOO_LONG, DISK_NO_ANSWER, ERROR_SMALL
 CODES           = * - codes
-lines_lo:       .byte <no_file, <damaged, <damaged, <damaged, <no_answer, <protected, <small, <unreadable
-lines_hi:       .byte >no_file, >damaged, >damaged, >damaged, >no_answer, >protected, >small, >unreadable
+lines_lo:       .byte <no_file, <damaged, <damaged, <damaged, <no_answer, <small, <unreadable
+lines_hi:       .byte >no_file, >damaged, >damaged, >damaged, >no_answer, >small, >unreadable
 no_file:        .asciiz "Not on this disk"
 damaged:        .asciiz "The file is damaged"
 no_answer:      .asciiz "The drive does not answer"
-protected:      .asciiz "The disk is write-protected"
 small:          .asciiz "This needs 128K"
 unreadable:     .asciiz "The disk cannot be read"
 .macro overlay name

@@ -24,7 +24,10 @@ static const char *error_line(void)
     if (disk_error == DISK_FULL) {
         return TEXT_SAVES_FULL;
     }
-    if (is_writing && disk_error && disk_error != DISK_PROTECTED && disk_error != DISK_NO_ANSWER) {
+    if (disk_error == DISK_PROTECTED) {
+        return TEXT_SAVES_PROTECTED;
+    }
+    if (is_writing && disk_error && disk_error != DISK_NO_ANSWER) {
         return TEXT_SAVES_UNWRITABLE;
     }
     return disk_error ? machine_error_text() : 0;

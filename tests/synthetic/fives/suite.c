@@ -11,7 +11,10 @@
 #include "engine/text.h"
 #include "engine/think.h"
 #include "plat/machine.h"
-#include "shell/openings/openings_tree.h"
+#define TREE_OVERLAY suite
+#define TREE_TEXT text_buffer
+#include "shell/openings/tree_code.h"
+#include "shell/openings/openings_choice.h"
 #include "synthetic/fives/fives.h"
 #include "unit/minimax.h"
 #include "unity.h"
@@ -350,9 +353,9 @@ static void test_wide_openings(void)
     TEST_ASSERT_EQUAL_UINT8(0, tree_on());
     tree_start();
     TEST_ASSERT_EQUAL_UINT8(1, next_name());
-    TEST_ASSERT_EQUAL_STRING("H8", name);
+    TEST_ASSERT_EQUAL_STRING("H8", text_buffer);
     TEST_ASSERT_EQUAL_UINT8(1, next_name());
-    TEST_ASSERT_EQUAL_STRING("O", name);
+    TEST_ASSERT_EQUAL_STRING("O", text_buffer);
     TEST_ASSERT_EQUAL_UINT8(0, next_name());
     TEST_ASSERT_EQUAL_UINT8(0, choose_of_two(two));
     TEST_ASSERT_TRUE(random_below(3) < 3);

@@ -41,8 +41,6 @@ const char *machine_error_text(void)
         return "The file is damaged";
     case DISK_NO_ANSWER:
         return "The drive does not answer";
-    case DISK_PROTECTED:
-        return "The disk is write-protected";
     default:
         return "The disk cannot be read";
     }
