@@ -239,9 +239,12 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.store $(A)/kernel.bin.tun
 	$(B)/tools/checksum -s $(A)/kernel.bin
 
 # $(call segment,NAME,FIELD,MAP): address of the first (field 2) or last (field 3) byte of a segment; MAP is $< if empty
-segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
+# If it is missing, the result is no number for the shell, and the build ends.
+segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print at = $$$(2); exit } \
+    END { if (!at) print "_no_segment_$(1)" }' $(or $(3),$<))
 # $(call label,NAME,MAP): address of a label
-label = 0x$$(awk '{ for (i = 1; i < NF; i++) if ($$i == "$(1)") { print $$(i + 1); exit } }' $(2))
+label = 0x$$(awk '{ for (i = 1; i < NF; i++) if ($$i == "$(1)") { print at = $$(i + 1); exit } } \
+    END { if (!at) print "_no_label_$(1)" }' $(2))
 KERNEL_LATER_AT = 0x$$(sed -n 's/^al 00\(....\) \.kernel_later$$/\1/p' $(A)/kernel.lbl | head -n 1)
 # the two parts of the kernel
 $(A)/kernel_first.bin: $(A)/kernel.bin $(A)/kernel.map

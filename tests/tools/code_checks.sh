@@ -69,3 +69,26 @@ printf '.proc\t_f: near\n\tlda #$05\n\tjmp L2\n\t.addr L1\nL1:\trts\nL2:\tsta _n
 peephole <table.s | sed 's/ *$//; s/\t/ /g' >is
 sed 's/ *$//; s/\t/ /g' table.s >should
 same_file "peephole: a function with a table in it" is should
+sed 's/^\.proc/.function/' table.s >other.s
+refuses "peephole: functions are marked in another way" "is in no function" sh -c 'peephole <other.s'
+
+# The scripts that read a map of the linker fail if it has another form.
+segments='Segment list:
+-------------
+Name                   Start     End    Size  Align
+----------------------------------------------------'
+for name in BSS STATE THINK SEARCH TABLE SCRATCH PAGES HELP_CODE; do
+    segments+=$'\n'"$name                    001000  0010FF  000100  00001"
+done
+exports='Exports list by name:
+---------------------
+_one                      001000 RLA    two                       0000E6 RLZ    '
+printf '%s\n\n\n%s\n\n\nExports list by value:\n' "$segments" "$exports" >right.map
+sed 's/ list/s/' right.map >headings.map
+sed -E 's/ 00([0-9A-F]{4}) / 0000\1 /g; s/^(BSS .*) 00001$/\1/' right.map >columns.map
+for script in import_stub segment_sizes memory_layout; do
+    succeeds "$script.awk: a map" awk -f "$root/tools/build/$script.awk" right.map
+    for map in headings columns; do
+        refuses "$script.awk: a map with other $map" "form of ld65" awk -f "$root/tools/build/$script.awk" $map.map
+    done
+done

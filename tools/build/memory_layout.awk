@@ -5,7 +5,7 @@
 #
 # The kernel's arrays and move lists are between kernel and game overlay. So overlay, book and transposition table are
 # one contiguous area up to the screen on every machine. The lists come last, because their size depends on the game:
-# the smaller they are, the lower its overlay starts.
+# the smaller they are, the lower its overlay starts. A segment that is missing in the map ends the build.
 # SPDX-License-Identifier: MIT
 function number(hex,   i, n) {
     for (i = 1; i <= length(hex); i++)
@@ -25,6 +25,12 @@ BEGIN {
 /^Exports list by name/ { exit }
 inside && NF == 5 && $4 ~ /^[0-9A-F]+$/ { from[$1] = number($2); bytes[$1] = number($4) }
 END {
+    n = split("BSS STATE THINK SEARCH TABLE SCRATCH PAGES HELP_CODE", name, " ")
+    for (i = 1; i <= n; i++)
+        if (!(name[i] in bytes)) {
+            print "memory_layout.awk: " FILENAME " has no segment " name[i] " in the form of ld65 2.18" > "/dev/stderr"
+            exit 1
+        }
     # state that must survive shell overlays and the loading of the engine comes before both
     rows = from["BSS"] + bytes["BSS"] + grow
     engine = rows + bytes["STATE"]
@@ -40,14 +46,14 @@ END {
     # Shell overlays may use the lists, too; three of them end below (disk/MEMORY.md). Each has RESERVE bytes left
     # (tools/build/reserves), these three half of that.
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
-    for (name in bytes)
-        if (name ~ /_CODE$/ && name !~ /^(MENU|LESSONS|GUIDE|HELP)_/) {
-            overlay = name
+    for (code in bytes)
+        if (code ~ /_CODE$/ && code !~ /^(MENU|LESSONS|GUIDE|HELP)_/) {
+            overlay = code
             sub("CODE", "", overlay)
-            end = part + bytes[name] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
-            end += (name == "COMPARE_CODE") * bytes["COMPARE_RUN"] + (name == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
-            end += (name == "COMMANDS_CODE") * bytes["COMMANDS_LATE"]
-            if (name ~ /^(OPENINGS|TRAINER|GAMEOVER)_/)
+            end = part + bytes[code] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
+            end += (code == "COMPARE_CODE") * bytes["COMPARE_RUN"] + (code == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
+            end += (code == "COMMANDS_CODE") * bytes["COMMANDS_LATE"]
+            if (code ~ /^(OPENINGS|TRAINER|GAMEOVER)_/)
                 end -= RESERVE / 2
             else
                 end -= lists_least

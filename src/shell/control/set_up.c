@@ -93,6 +93,18 @@ static uint8_t is_taken(void)
     return 0;
 }
 
+/* Returns the character that an event types, or 0. The left and right arrow keys type +. */
+static char typed(uint8_t event)
+{
+    if (event == EVENT_LEFT || event == EVENT_RIGHT) {
+        return '+';
+    }
+    if (event < ' ' || event >= 0x7F) {
+        return 0;
+    }
+    return (char)event;
+}
+
 static uint8_t edit_text(void)
 {
     uint16_t length;
@@ -121,8 +133,8 @@ static uint8_t edit_text(void)
             if (is_taken()) {
                 return 1;
             }
-        } else if (event >= EVENT_LEFT && event < 0x7F && length + 1 < text_size) {
-            text_position[length] = event < ' ' ? '+' : (char)event; /* the left and right arrow keys type + */
+        } else if (length + 1 < text_size) {
+            text_position[length] = typed(event); /* 0 ends the text as before */
             text_position[length + 1] = 0;
         }
     }

@@ -205,6 +205,18 @@ static void change(uint8_t event)
     }
 }
 
+/* Shows the keys for item n. */
+static void show_item_keys(void)
+{
+    if (n == BACK_ITEM) {
+        screen_keys(TEXT_WORKSHOP_BACK_KEYS);
+    } else if (n == DEPTH_ITEM) {
+        screen_keys(TEXT_WORKSHOP_DEPTH_KEYS);
+    } else {
+        screen_keys(TEXT_WORKSHOP_KEYS);
+    }
+}
+
 /* Lets the user move the bar and change the settings. Returns 1 to start the comparison, 0 to leave the workshop. */
 static uint8_t set(void)
 {
@@ -215,8 +227,7 @@ static uint8_t set(void)
         screen_bar(row);
         n = items[row];
         screen_thinking(does[n]);
-        screen_keys(n == BACK_ITEM ? TEXT_WORKSHOP_BACK_KEYS : n == DEPTH_ITEM ? TEXT_WORKSHOP_DEPTH_KEYS
-            : TEXT_WORKSHOP_KEYS);
+        show_item_keys();
         event = input_wait();
         switch (event) {
         case EVENT_UP:
@@ -234,7 +245,10 @@ static uint8_t set(void)
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            return n ^ BACK_ITEM; /* not 0: one of the others. A comparison would take a routine of cc65's library. */
+            if (n == BACK_ITEM) {
+                return 0;
+            }
+            return 1;
         case EVENT_ESC:
         case EVENT_FIRE_LONG:
             return 0;
