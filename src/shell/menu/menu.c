@@ -121,6 +121,7 @@ static void show_items(void)
 static void show_menu(void)
 {
     screen_menu();
+    screen_light();
     screen_art();
     show_items();
 }
@@ -165,12 +166,6 @@ static void note(const char *text)
     show_text(TEXT_ROW + 1);
 }
 
-static void say(const char *text)
-{
-    note(text);
-    screen_light();
-}
-
 static const char *message; /* why the last attempt failed; 0: nothing to show */
 
 /* ---- the level ---- */
@@ -196,7 +191,7 @@ static uint8_t has_guide; /* 1: the overlay GUIDE is in memory */
 static uint8_t load_guide(void)
 {
     if (!has_guide) {
-        say(status_reading_disk);
+        note(status_reading_disk);
         message = machine_load_lesson("GUIDE");
         if (message) {
             sound_play(SOUND_REFUSE);
@@ -226,7 +221,7 @@ static void show_chosen(void)
         note(TEXT_MENU_PLAY_KEYS);
     }
     if (message) {
-        say(message);
+        note(message);
     }
 }
 
@@ -236,7 +231,7 @@ static uint8_t load(void)
     memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
     start_text("");
     show_text(TEXT_ROW); /* clears the text about FIRE, which has no effect now */
-    say(TEXT_MENU_LOADING);
+    note(TEXT_MENU_LOADING);
     probe_screen(PROBE_SCREEN_LOADING);
     return 1;
 }
@@ -283,7 +278,7 @@ static uint8_t take_save(void)
 
 static void show_lessons(void)
 {
-    say(status_reading_disk);
+    note(status_reading_disk);
     message = machine_load_guide("LESSONS");
     if (message) {
         sound_play(SOUND_REFUSE);
