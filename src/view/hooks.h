@@ -35,11 +35,15 @@ void view_message(const char *what);
  * view also sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
  * view_roll: rolls a die of `faces` faces on the screen, stops at the roll in `move` and names it; `draw` draws one
  * face, or VIEW_ON_EDGE while it tumbles.
- * view_pass: says that a side cannot use its roll, for a second or until a key is pressed. */
+ * A person rolls with FIRE.
+ * view_pass: says that a side cannot use its roll, for a moment or until a key is pressed.
+ * view_roll_text: 0, or a text that follows the name of the side, in place of " rolled 3: no move" when it passes, and
+ * before the prompt to roll. */
 const char *view_rolled(uint8_t face);
 #define VIEW_ON_EDGE 0x80
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
+extern const char *view_roll_text;
 const char *view_chance(void);
 
 /* Loads an overlay of the game (`overlay` in its game.txt; GAME_OVERLAY_ numbers in info/GAME.h), calls `run`, which is

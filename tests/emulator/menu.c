@@ -79,11 +79,11 @@ static void start_by_letters(void)
     }
 }
 
-/* The visible part of the list: `first` and the entries after it. */
+/* The visible part of the list: row `first` and those after it. Row 0 is the lessons, row 1 the first entry. */
 static void check_rows(unsigned first, const char *when)
 {
     for (unsigned entry = 0; entry < MENU_MOST; entry++) {
-        check(is_shown(entry) == (entry >= first && entry < first + ROWS), "%s: entry %u is%s visible", when, entry + 1,
+        check(is_shown(entry) == (entry + 1 >= first && entry + 1 < first + ROWS), "%s: entry %u is%s visible", when, entry + 1,
             is_shown(entry) ? "" : " not");
     }
 }
@@ -92,25 +92,27 @@ static void scroll(void)
 {
     go(0, BY_KEYS);
     check_rows(0, "at the top");
+    emu_key(KEY_UP); /* to the lessons */
     emu_key(KEY_UP);
     emu_frames(SCROLLED);
-    check_rows(MENU_MOST - ROWS, "up from the first");
+    check_rows(MENU_MOST + 1 - ROWS, "up from the lessons");
     bar = MENU_MOST - 1;
     go(MENU_MOST - ROWS, BY_STICK);
-    check_rows(MENU_MOST - ROWS, "up to the first visible");
+    check_rows(MENU_MOST + 1 - ROWS, "up to the first visible");
     go(MENU_MOST - ROWS - 1, BY_STICK);
-    check_rows(MENU_MOST - ROWS - 1, "one further up");
+    check_rows(MENU_MOST - ROWS, "one further up");
     go(MENU_MOST - 1, BY_KEYS);
     emu_stick(STICK_DOWN);
     emu_frames(SCROLLED);
     check_rows(0, "down from the last");
+    emu_stick(STICK_DOWN);
     bar = 0;
 }
 
 static void lessons(void)
 {
     emu_key(emu_key_code(MENU_LESSONS_KEY));
-    check(session_waits("Lesson", WAIT_LOAD) && !is_shown(0), "no lessons by their key");
+    check(session_waits("Lessons: how", WAIT_LOAD) && !is_shown(0), "no lessons by their key");
     emu_key(KEY_ESC);
     check(wait_menu() && is_shown(bar), "no way back from the lessons");
 }

@@ -201,6 +201,7 @@ void session_pick(unsigned wanted, Input input)
     }
     session_game = wanted;
     host_choose(session_game);
+    session_rolls = game_info()->chance != 0;
     session_new_board();
 }
 
@@ -221,6 +222,9 @@ int session_choose(unsigned wanted, Input input)
         if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER) {
             session_start_again();
             emu_frames(START_FRAMES);
+        }
+        if (session_asks_roll()) {
+            emu_fire();
         }
         if (session_shows("Replace\n")) { /* after many passed rolls the autosave asks */
             session_agree("Replace\n");
@@ -313,10 +317,15 @@ int session_shows(const char *wanted)
     return strstr(text, wanted) != NULL;
 }
 
+int session_asks_roll(void) { return session_shows(": FIRE rolls") || session_shows("six to start: FIRE"); }
+
 int session_waits(const char *text, unsigned frames)
 {
     for (unsigned end = emu_frame() + frames; !session_shows(text) && emu_frame() < end;) {
         emu_frames(3);
+        if (session_rolls && session_asks_roll()) {
+            emu_fire();
+        }
     }
     return session_shows(text);
 }

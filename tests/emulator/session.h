@@ -26,6 +26,10 @@ const char *probe_whole_board(void); /* the same, always read from the address i
 
 /* ---- waiting (session_probe.c) ---- */
 
+/* 1: the game has dice. Then the functions below roll them with FIRE whenever the player is asked. */
+extern int session_rolls;
+int session_asks_roll(void);
+
 /* Waits for a screen (PROBE_SCREEN_), reading the probe page every `step` frames. Returns 0 if it does not come within
  * this many frames. */
 int wait_screen(unsigned screen, unsigned frames, unsigned step);

@@ -40,6 +40,17 @@ const char *probe_whole_board(void)
 
 /* ---- waiting ---- */
 
+int session_rolls;
+
+/* Lets frames pass. If the player is asked to roll the die, FIRE rolls it. */
+static void pass(unsigned frames)
+{
+    emu_frames(frames);
+    if (session_rolls && session_asks_roll()) {
+        emu_fire();
+    }
+}
+
 int wait_screen(unsigned screen, unsigned frames, unsigned step)
 {
     unsigned end = emu_frame() + frames;
@@ -48,7 +59,7 @@ int wait_screen(unsigned screen, unsigned frames, unsigned step)
         if (emu_frame() >= end) {
             return 0;
         }
-        emu_frames(step);
+        pass(step);
     }
     return 1;
 }
@@ -62,7 +73,7 @@ int wait_settled(unsigned frames)
         if (emu_frame() >= end) {
             return 0;
         }
-        emu_frames(3);
+        pass(3);
     }
     return 1;
 }
@@ -75,7 +86,7 @@ int wait_turns(unsigned turns, unsigned frames)
         if (emu_frame() >= end) {
             return 0;
         }
-        emu_frames(3);
+        pass(3);
     }
     return 1;
 }

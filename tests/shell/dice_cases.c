@@ -52,6 +52,9 @@ static void try_case(const char *place, const Case *that, Input input)
     }
     while (probe_word(PROBE_PLY) != 1 && emu_frame() < end) {
         emu_frames(1);
+        if (session_asks_roll()) {
+            emu_fire();
+        }
     }
     emu_frames(WRITE_FRAMES);
     check(strcmp(probe_board(), that->after) == 0, "%s: '%s' leads to '%s', not '%s'", place, that->position,

@@ -106,7 +106,7 @@ static void look_at_pass(void)
     char arrow[MESSAGE_MOST];
 
     if (pass_seen == dice_now || (!late && ++frames % LOOK_FRAMES) || host_outcome(dice_log[dice_now]) != OUTCOME_NONE
-        || !session_shows(": no move")) {
+        || (!session_shows(": no move") && !session_shows(" to start\n"))) {
         late = 0;
         return;
     }
@@ -169,6 +169,9 @@ int dice_follow(void)
         }
         if (now == dice_now) {
             emu_frames(1);
+            if (session_asks_roll()) {
+                emu_fire();
+            }
             press_early();
             look_at_pass();
             look_at_roll();

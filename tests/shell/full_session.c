@@ -104,6 +104,9 @@ static int wait_player(void)
         if (session_shows("Replace\n")) { /* a sixth unfinished game is being saved, but there are only five places */
             session_agree("Replace\n");
         }
+        if (has_chance && session_asks_roll()) {
+            emu_fire();
+        }
         if (!is_players_turn()) {
             since = 0;
         } else if (!since) {

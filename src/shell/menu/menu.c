@@ -124,6 +124,7 @@ static void show_items(void)
 static void show_menu(void)
 {
     screen_menu();
+    screen_light();
     screen_art();
     show_items();
 }
@@ -168,12 +169,6 @@ static void note(const char *text)
     show_text(TEXT_ROW + 1);
 }
 
-static void say(const char *text)
-{
-    note(text);
-    screen_light();
-}
-
 static const char *message; /* why the last attempt failed; 0: nothing to show */
 
 /* ---- the level ---- */
@@ -200,7 +195,7 @@ static uint8_t load_guide(void)
 {
     if (!has_guide) {
         kernel_begun = 0; /* another file is read */
-        say(status_reading_disk);
+        note(status_reading_disk);
         message = machine_load_lesson("GUIDE");
         if (message) {
             sound_play(SOUND_REFUSE);
@@ -230,7 +225,7 @@ static void show_chosen(void)
         note(TEXT_MENU_PLAY_KEYS);
     }
     if (message) {
-        say(message);
+        note(message);
     }
 }
 
@@ -240,7 +235,7 @@ static uint8_t load(void)
     memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
     start_text("");
     show_text(TEXT_ROW); /* clears the text about FIRE, which has no effect now */
-    say(TEXT_MENU_LOADING);
+    note(TEXT_MENU_LOADING);
     probe_screen(PROBE_SCREEN_LOADING);
     return 1;
 }
@@ -288,7 +283,7 @@ static uint8_t take_save(void)
 static void show_lessons(void)
 {
     kernel_begun = 0; /* another file is read */
-    say(status_reading_disk);
+    note(status_reading_disk);
     message = machine_load_guide("LESSONS");
     if (message) {
         sound_play(SOUND_REFUSE);

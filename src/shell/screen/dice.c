@@ -11,7 +11,8 @@
 #include "texts/shell.h"
 
 #define SEEN_FRAMES 24  /* time to see the computer's roll before it moves */
-#define PASS_FRAMES 45
+#define PASS_FRAMES 11
+#define WAIT_FRAMES 10  /* between two looks at the clock */
 
 /* Appends " 62% White" to the line: the winning chance of the side that thinks. */
 const char *view_chance(void)
@@ -30,6 +31,8 @@ const char *view_chance(void)
     line_text(show_side_name(side));
     return text_buffer;
 }
+
+const char *view_roll_text;
 
 static char roll_text[] = TEXT_ROLLED;
 #define FACE 8  /* places in roll_text */
@@ -65,6 +68,32 @@ static uint8_t is_hurried(uint8_t frames)
     return shell_pending_event;
 }
 
+/* Waits until a person rolls the die: FIRE, RETURN or SPACE. Any other event but the stick rolls it as well, and stays in
+ * shell_pending_event. */
+static void ask_for_roll(void)
+{
+    if (view_roll_text) {
+        say(view_roll_text, TEXT_ROLL_FIRE);
+    } else {
+        say(TEXT_ROLL_ASK, "");
+    }
+    while (!shell_pending_event) {
+        while (!input_wait_frames(WAIT_FRAMES)) {
+            show_clock();
+        }
+        shell_pending_event = input_wait();
+        if (EVENT_IS_EARLY(shell_pending_event)) { /* soon after the computer's move: no move can be lost here */
+            shell_pending_event ^= EVENT_EARLY;
+        }
+        if (EVENT_KIND(shell_pending_event) == EVENT_UP) {
+            shell_pending_event = 0;
+        }
+    }
+    if (shell_pending_event == EVENT_FIRE || shell_pending_event == EVENT_RETURN || shell_pending_event == ' ') {
+        shell_pending_event = 0;
+    }
+}
+
 void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 {
     static const uint8_t frames[] = { 2, 2, 2, 2, 3, 3, 4, 4 }; /* slower and slower */
@@ -73,6 +102,9 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     static uint8_t n;
 
     rolled = (uint8_t)move;
+    if (!record_computer[side]) {
+        ask_for_roll();
+    }
     say(TEXT_ROLLS, ""); /* replaces the message of the previous roll */
     face = VIEW_ON_EDGE;
     sound_play(SOUND_DICE);
@@ -100,6 +132,10 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 /* In a game with dice the view's VIEW_TEXT_THREAT is the text of the current roll. */
 void view_pass(void)
 {
-    say(view_text(VIEW_TEXT_THREAT), TEXT_NO_MOVE);
+    if (view_roll_text) {
+        say(view_roll_text, "");
+    } else {
+        say(view_text(VIEW_TEXT_THREAT), TEXT_NO_MOVE);
+    }
     is_hurried(PASS_FRAMES);
 }
