@@ -29,6 +29,13 @@ reset:  lda PROBE_MARK_END
         jmp COLDSV              ; the kernel is still being loaded: cold start
 :       jmp __KERNEL_START__+3
 
+; Unpacks the next stream to page X. (Here are some bytes that cartridge and XEX files use: bank.s.)
+unpack_page:
+        lda #0
+        sta unpack_to
+        stx unpack_to+1
+        jmp _unpack
+
 ; The boot sectors verify their own checksum before anything else, and before anything is written into them. For each
 ; byte the sum is doubled, and the byte and the carry are added. The last byte is chosen so that the sum is 0
 ; (tools/build/checksum -b). A single wrong byte is always found. If the sum is wrong, a line is shown by as little code
@@ -113,13 +120,6 @@ wait:   lda STRIG0
 too_small:
         jsr show_small
         bmi *                   ; always: nothing more to do
-
-; Unpacks the next stream to page X.
-unpack_page:
-        lda #0
-        sta unpack_to
-        stx unpack_to+1
-        jmp _unpack
 
 ; Sets RAMTOP to 48K if BASIC's ROM, now off, has hidden RAM: then a byte at $B000 can be changed.
 find_memory:

@@ -530,12 +530,13 @@ title_end:
         sta title_list_bar
         lda #$30
         sta list+1
-        ldx #2
-:       lda still,x
-        sta COLOR0,x
-        sta COLPF0,x
-        dex
-        bpl :-
+        ldx dark
+        stx COLOR0
+        stx COLPF0
+        ldx #$0E
+        stx COLOR2
+        stx COLPF2
+        ldx #$FF
         stx CH
         lda lid
         sta COLOR1
@@ -558,7 +559,6 @@ set_vbi:
         lda #6
         jmp SETVBV
 
-still:  .byte $C0, $C6, $0E
 eyes:   .byte LEFT_EYE, RIGHT_EYE, LEFT_EYE, RIGHT_EYE
 old_list:
         .word 0

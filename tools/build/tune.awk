@@ -4,7 +4,7 @@
 #   tune_bars     index of the chord of each bar; TUNE_BARS of them
 #   tune_steps    kind of the note of the bass at each of the 16 steps of a bar; 0: the note goes on
 #   tune_bass     AUDF by kind - 1 and chord: index 4 * (kind - 1) + chord; the drums have the same AUDF with all chords
-#   tune_third    three notes of each chord: index 3 * chord + n
+#   tune_third    three notes of each chord: index 3 * chord + n; only if TUNE_THIRD is defined
 #   tune_envelope volume of each frame of a note of the lead; the last one is 0
 #   tune_kinds    AUDC of each frame of the bass, eight frames a kind
 # SPDX-License-Identifier: MIT
@@ -56,7 +56,9 @@ END {
     table("tune_bars", bars)
     table("tune_steps", steps_list)
     table("tune_bass", bass)
+    print ".ifdef TUNE_THIRD"
     table("tune_third", third)
+    print ".endif"
     table("tune_envelope", envelope)
     table("tune_kinds", kind_list)
 }
