@@ -14,6 +14,7 @@
 /* move_entry.c moves a text down over itself with strcpy, which works with cc65 */
 #pragma GCC diagnostic ignored "-Wrestrict"
 #include "shell/input/move_entry.c"
+#include "shell/input/marks.c"
 
 #define ACROSS 7
 

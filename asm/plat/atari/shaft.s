@@ -7,7 +7,6 @@
 .export _screen_shaft
 .import popa
 
-COLUMN_0        = $40           ; horizontal position of column 0 with the narrow playfield
 WINDOW          = 16            ; double line where the window begins
 MISSILE         = $03           ; the two bits of missile 0; the other bits of a byte are missiles 1 to 3
 DOT             = $02           ; one of them: four colour clocks wide

@@ -27,7 +27,11 @@ static void ask(char letter)
         line_text(TEXT_PROMOTE);
     }
     line_text("< ");
-    line_text(letters[n] ? names[n] : entry_text);
+    if (letters[n]) {
+        line_text(names[n]);
+    } else {
+        line_text(entry_text);
+    }
     line_text(TEXT_PROMPT_END);
     show_line();
     wait_for_input();
