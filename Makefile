@@ -10,13 +10,15 @@ override GAMES := $(shell sed -n 's/^GAMES = //p' Makefile)
 endif
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =
-# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr and trog-b.atr, 130K,
-# for a 1050; trog-1.atr to trog-4.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
+# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr to trog-c.atr, 130K,
+# for a 1050; trog-1.atr to trog-5.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
 # others. Lessons and workshop are on the first disk of a set.
-DISK_A = hexapawn noughts connect4 matchbox chess noughts3d minichess quevedo
-DISK_1 = hexapawn noughts chess breakthrough
-DISK_2 = matchbox draughts reversi noughts3d minichess
+DISK_A = hexapawn noughts connect4 matchbox chess minichess
+DISK_B = race draughts reversi morris noughts3d gomoku
+DISK_1 = hexapawn noughts chess
+DISK_2 = matchbox draughts reversi noughts3d
 DISK_3 = connect4 race gomoku quevedo
+DISK_4 = warptrog morris starchess
 
 B = build
 .DEFAULT_GOAL = disk

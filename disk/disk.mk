@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; trog-a.atr, trog-b.atr for a 1050; trog-1.atr to trog-4.atr
+#   make disk             build/trog.atr with all games; trog-a.atr to trog-c.atr for a 1050; trog-1.atr to trog-5.atr
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
@@ -17,27 +17,32 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 240K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 to
-# DISK_3 in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
+# The disks: a large one, 240K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 and
+# others in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
 # name are identical on all disks, except for the list of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
 GAMES_OF_trog-a = $(filter $(DISK_A),$(DISK_GAMES))
-GAMES_OF_trog-b = $(filter-out $(DISK_A),$(DISK_GAMES))
+GAMES_OF_trog-b = $(filter $(DISK_B),$(DISK_GAMES))
+GAMES_OF_trog-c = $(filter-out $(DISK_A) $(DISK_B),$(DISK_GAMES))
 GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
 GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
 GAMES_OF_trog-3 = $(filter $(DISK_3),$(DISK_GAMES))
-GAMES_OF_trog-4 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4 trog-a trog-b,$(if $(strip $(GAMES_OF_$(d))),$(d)))
+GAMES_OF_trog-4 = $(filter $(DISK_4),$(DISK_GAMES))
+GAMES_OF_trog-5 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3) $(DISK_4),$(DISK_GAMES))
+SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4 trog-5 trog-a trog-b trog-c,$(if $(strip $(GAMES_OF_$(d))),$(d)))
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
 FORMAT_OF_trog-a = -e
 FORMAT_OF_trog-b = -e
+FORMAT_OF_trog-c = -e
 # On the first disk of a set only: lessons and workshop
 ON_FIRST_DISK = lessons lesson workshop compare children tree
 LEFT_OUT_trog-b = $(ON_FIRST_DISK)
+LEFT_OUT_trog-c = $(ON_FIRST_DISK)
 LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
+LEFT_OUT_trog-5 = $(ON_FIRST_DISK)
 # For tests: a disk whose files start at about sector 1,408 and end near the last one, so that all links need more than
 # ten bits, and some have the highest high byte.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))

@@ -43,11 +43,12 @@ others() { # others GAMES: all other games
         case " $1 " in *" $game "*) ;; *) echo "$game" ;; esac
     done | tr '\n' ' '
 }
-for letter in A 1 2 3; do
+for letter in A B 1 2 3 4; do
     declare "disk_$letter=$(sed -n "s/^DISK_$letter = //p" Makefile)"
 done
-rows=$(disk_row trog-a "$disk_A"; disk_row trog-b "$(others "$disk_A")"; disk_row trog-1 "$disk_1"
-    disk_row trog-2 "$disk_2"; disk_row trog-3 "$disk_3"; disk_row trog-4 "$(others "$disk_1 $disk_2 $disk_3")")
+rows=$(disk_row trog-a "$disk_A"; disk_row trog-b "$disk_B"; disk_row trog-c "$(others "$disk_A $disk_B")"
+    disk_row trog-1 "$disk_1"; disk_row trog-2 "$disk_2"; disk_row trog-3 "$disk_3"; disk_row trog-4 "$disk_4"
+    disk_row trog-5 "$(others "$disk_1 $disk_2 $disk_3 $disk_4")")
 check "README.md has the games of every disk" "$rows" "$(grep '^| .trog-[a-z0-9].atr. | ' README.md)"
 
 version=$(sed -n 's/^#define VERSION "\(.*\)"/\1/p' src/host/version.h)

@@ -18,10 +18,10 @@
 
 /* The overlay store (asm/plat/atari/store_code.inc, mkbank_small.c) */
 #define STORE_FIRST 8       /* place of the first piece in the table, and least high byte of a sector in the store */
-/* RAM under the OS ROM, without hardware, the copy of the font and the vectors: first the store, then the book of two
+/* RAM under the OS ROM, without hardware, the copy of the font and the vectors: first the store, then the book of three
  * parts (PART_BYTES in mkbook.c). From $E400 on it is without gaps. */
 #define UNDER_ROM_BYTES 0x33FA
-#define BOOK_UNDER_ROM 0x1600
+#define BOOK_UNDER_ROM 0x1480
 #define STORE_UNDER_ROM (UNDER_ROM_BYTES - BOOK_UNDER_ROM)
 /* A piece of a file: the key of the file, two bytes; its first sector, its sectors, the bytes of the last of them
  * (PIECE_ENDS: no sector follows), its place in the store. */
