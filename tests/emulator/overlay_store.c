@@ -339,8 +339,8 @@ static void banks_are_lost(int is_pal, const char *disk)
     }
 }
 
-/* A small disk, whose links contain file numbers, and which has no workshop: an XE passes over the overlays that are not
- * there, and stores all others. */
+/* A small disk, whose links contain file numbers, and which has no workshop: an XE passes over the overlays that are
+ * not there, and stores all others. */
 static void small_disk(const char *disk)
 {
     char small[256];
