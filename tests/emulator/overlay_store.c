@@ -9,6 +9,7 @@
  */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
+#include <string.h>
 
 #include "check.h"
 #include "engine/game.h"
@@ -338,6 +339,28 @@ static void banks_are_lost(int is_pal, const char *disk)
     }
 }
 
+/* A small disk, whose links contain file numbers, and which has no workshop: an XE passes over the overlays that are
+ * not there, and stores all others. */
+static void small_disk(const char *disk)
+{
+    char small[256];
+    EmuOptions options = {.machine = MACHINE_XE, .disk = small, .is_slow = 1, .random = 1};
+
+    name = "XE with a small disk";
+    snprintf(small, sizeof small, "%.*s-2.atr", (int)(strlen(disk) - strlen(".atr")), disk);
+    if (!check(session_boot(&options) && session_choose(GAME_draughts, BY_KEYS), "%s: no draughts", name)) {
+        return;
+    }
+    emu_frames(FILLED_XE);
+    check(probe_byte(PROBE_STORE) == OVERLAYS && !probe_byte(PROBE_STORE_DATA), "%s: %u overlays are stored", name,
+        probe_byte(PROBE_STORE));
+    answers("rules", 0, emu_key_code('?'), "ESC", 0, 1);
+    answers("set up", 0, KEY_CTRL + emu_key_code('e'), "ESC", 0, 1);
+    answers("commands", 0, KEY_ESC, "ESC: back", COMMANDS_MOST, 1);
+    emu_key(KEY_CTRL + emu_key_code('t'));
+    check(session_waits("Not on this disk", ANSWER_WAIT), "%s: the workshop is there", name);
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -353,6 +376,7 @@ int main(int argument_count, char **arguments)
     reset_while_filled(MACHINE_XL, 0, arguments[1]);
     reset_while_filled(MACHINE_XE, 1, arguments[1]);
     banks_are_lost(0, arguments[1]);
+    small_disk(arguments[1]);
     if (begin(MACHINE_800_48K, 0, arguments[1], MENU_STANDS, FILLED)) {
         two_people();
         checkmate(END_MOST_800);

@@ -93,18 +93,6 @@ static uint8_t is_taken(void)
     return 0;
 }
 
-/* Returns the character that an event types, or 0. The left and right arrow keys type +. */
-static char typed(uint8_t event)
-{
-    if (event == EVENT_LEFT || event == EVENT_RIGHT) {
-        return '+';
-    }
-    if (event < ' ' || event >= 0x7F) {
-        return 0;
-    }
-    return (char)event;
-}
-
 static uint8_t edit_text(void)
 {
     uint16_t length;
@@ -133,8 +121,8 @@ static uint8_t edit_text(void)
             if (is_taken()) {
                 return 1;
             }
-        } else if (length + 1 < text_size) {
-            text_position[length] = typed(event); /* 0 ends the text as before */
+        } else if (event >= EVENT_LEFT && event < 0x7F && length + 1 < text_size) {
+            text_position[length] = event < ' ' ? '+' : (char)event; /* the left and right arrow keys type + */
             text_position[length + 1] = 0;
         }
     }
