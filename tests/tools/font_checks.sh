@@ -59,7 +59,8 @@ check_set() { # check_set LEFT NAME...: LEFT is the number of free codes, - if i
     same "size of the set, $*" "$(wc -c <set.chr)" 1024
     same "tiles, $*" "$(drawn_tiles set.chr set.inc | md5sum)" "$(expected_tiles "${files[@]}" | md5sum)"
     # the header has all codes of the include, or the first of a tile that is a code
-    same "header like include, $*" "$(grep -v _shape set.h | grep -o '0x[0-9A-F][0-9A-F]' | tr -d x | cut -c 2- | md5sum)" \
+    same "header like include, $*" \
+        "$(grep -v _shape set.h | grep -o '0x[0-9A-F][0-9A-F]' | tr -d x | cut -c 2- | md5sum)" \
         "$(awk 'NR == FNR { if ($4 == "code") first["tile_" $2 ":"] = 1; next }
             /^tile_.*:$/ { is_code = $1 in first; n = 0 }
             $1 == ".byte" { for (i = 2; i <= NF; i++) if (!is_code || !n++) print substr($i, 2, 2) }' \

@@ -400,24 +400,27 @@ static void check_counts_up(const Tile *tile)
     }
 }
 
-/* Returns 1 if a pixel of a tile belongs to the body of its piece: not its ink, which keeps eyes and edges visible, but
-   field between ink in its row. Where a bit is several pixels, field does not count: the eyes of a Trog have it. */
+/* Returns 1 if a pixel of a tile belongs to the body of its piece. Its ink does not, so that eyes and edges stay
+   visible, except in rows of ink alone, such as the cross of a king. Field does between ink, but not where a bit is
+   several pixels: the eyes of a Trog have it. */
 static int is_of_piece(const Tile *tile, int x, int y)
 {
     int colours[TILE_COLUMNS_LIMIT * COLUMN_PIXELS];
     int width = tile->columns * COLUMN_PIXELS;
-    int left = width, right = -1;
+    int left = width, right = -1, has_body = 0;
 
     for (int at = 0; at < width; at++) {
         int cell = y / GLYPH_ROWS * tile->columns + at / COLUMN_PIXELS;
 
         colours[at] = tile->glyphs[cell].row[y % GLYPH_ROWS] >> 2 * (COLUMN_PIXELS - 1 - at % COLUMN_PIXELS) & 3;
+        has_body |= colours[at] == 3;
         if (colours[at] >= 2) {
             left = at < left ? at : left;
             right = at;
         }
     }
-    return colours[x] == 3 || (colours[x] == 1 && tile->columns == 3 && x > left && x < right);
+    return colours[x] == 3 || (colours[x] == 2 && !has_body)
+        || (colours[x] == 1 && tile->columns == 3 && x > left && x < right);
 }
 
 /* Writes the piece of a tile as a moving player (asm/plat/atari/moving_piece.s): for every two lines eight bits of the
