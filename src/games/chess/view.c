@@ -76,8 +76,8 @@ static void count_lost(uint8_t who)
     } while (++n < 0x78);
 }
 
-/* Lists the captured pieces of a side: a small piece and their number, with spaces between. A promoted piece counts as a
- * pawn. Each line starts with a space, to keep the second one away from a rank number; a full first line does without
+/* Lists the captured pieces of a side: a small piece and their number, with spaces between. A promoted piece counts as
+ * a pawn. Each line starts with a space, to keep the second one away from a rank number; a full first line does without
  * it. */
 static void draw_captured(uint8_t who)
 {
