@@ -71,7 +71,7 @@ static unsigned blinking(void)
 /* ---- go-moku, noughts in space ---- */
 
 #define POINT_CODES 2 /* characters of a blinking point */
-#define CELL_CODES 2  /* characters of a blinking cell */
+#define CELL_CODES 3  /* characters of a blinking cell */
 
 /* If the opponent threatens to complete a line at one point, the message names that point as the block, and it blinks.
  * If two points would complete a line, both are named; in go-moku both blink, in noughts in space only one. */

@@ -22,8 +22,8 @@ static void see_place(unsigned x, unsigned y, uint8_t *codes)
 }
 
 /* When the player closes a mill by cursor, the man is shown on its target and no longer on its origin, and the player
- * is asked which man to remove. This also holds while men are hidden. Pointing at the target again, or at another man,
- * takes the move back. */
+ * is asked which man to remove. This also holds while men are hidden. Pointing at the first square again takes
+ * the move back; another man is refused, and the choice stays. */
 void screens_mills(void)
 {
     static const struct { const char *position, *from, *taken; unsigned x, y; } cases[] = {
@@ -61,15 +61,17 @@ void screens_mills(void)
                 emu_frames(REST);
                 see_place(6, 0, after);
                 check(!session_shows("Mill!") && memcmp(after, empty, BYTES) == 0, "case %u: g7 is not empty again", n);
-            } else if (!again) { /* another man is lifted instead */
+            } else if (!again) { /* another man is refused, the first square takes the move back */
                 session_move("e5", BY_STICK);
+                emu_frames(REST);
+                see_place(6, 0, after);
+                check(session_shows("Mill!") && memcmp(after, shown, BYTES) == 0, "case %u: e5 ends the choice", n);
+                session_move(from, BY_STICK);
                 emu_frames(REST);
                 see_place(6, 0, after);
                 check(!session_shows("Mill!") && memcmp(after, empty, BYTES) == 0, "case %u: g7 is not empty again", n);
                 see_place(x, y, after);
                 check(memcmp(after, before, BYTES) == 0, "case %u: the man is not back", n);
-                session_move("e5", BY_STICK);
-                emu_frames(REST);
             }
         }
         session_move(cases[n >> 1].taken, BY_STICK);
@@ -86,19 +88,26 @@ void screens_mills(void)
     }
 }
 
-/* After typing a move that closes a mill without a man to remove, a message says that one is missing. */
+/* After typing a move that closes a mill without a man to remove, a message asks for one. It can be typed alone, or
+ * with the whole move, or pointed at. */
 void screens_mills_typed(void)
 {
     if (!screens_begin("morris")) {
         return;
     }
-    screens_set_up("XX------------O------O-O X 5 5");
-    session_type("g7");
-    check(session_waits("Mill! Type x and a man after it", REST),
-        "g7 alone: no message that a man to remove is missing");
-    session_type("g7xg4");
-    emu_frames(2 * REST);
-    check(strcmp(probe_board(), "XXX------------------O-O O 4 5") == 0, "g7xg4 leads to '%s'", probe_board());
+    for (unsigned n = 0; n < 3; n++) {
+        screens_set_up("XX------------O------O-O X 5 5");
+        session_type("g7");
+        check(session_waits("Mill! Choose a man, or type xd6", REST), "g7 alone: no message that a man is missing");
+        if (n == 2) {
+            session_move("g4", BY_STICK);
+        } else {
+            session_type(n ? "xg4" : "g7xg4");
+        }
+        emu_frames(2 * REST);
+        check(strcmp(probe_board(), "XXX------------------O-O O 4 5") == 0, "case %u: g7xg4 leads to '%s'", n,
+            probe_board());
+    }
 }
 
 /* The list beside the board also numbers a move that removes a man. */

@@ -38,6 +38,9 @@ static char character_of(uint8_t code, int mode)
     return mode < 4 && code >= 0x61 && code <= 0x7A ? (char)code : '#';
 }
 
+#define SMALL_PAWN 0x7B /* captured pieces of chess in the panel (charsets/taken.txt) are read as letters */
+static const char small_pieces[] = "PNBRQ";
+
 static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned bytes, char *text)
 {
     char *end;
@@ -45,7 +48,10 @@ static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned byte
     for (unsigned n = 0; n < bytes; n++) {
         int is_panel = mode == 4 && n > SCREEN_BOARD; /* the panel has letters as in mode 2 */
 
-        *text++ = character_of(memory[(at + n) & 0xFFFF], is_panel ? 2 : mode);
+        uint8_t code = memory[(at + n) & 0xFFFF];
+
+        *text++ = is_panel && code >= SMALL_PAWN && code < SMALL_PAWN + sizeof small_pieces - 1
+            ? small_pieces[code - SMALL_PAWN] : character_of(code, is_panel ? 2 : mode);
     }
     for (end = text; bytes && end[-1] == ' '; bytes--) {
         end--;

@@ -69,7 +69,7 @@ check_set() { # check_set LEFT NAME...: LEFT is the number of free codes, - if i
     same "space, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
 
-check_set 17 panel light quevedo pawn aim chess
+check_set 12 panel light quevedo pawn aim taken chess
 check_set 10 panel light quevedo pawn chess aim minichess
 check_set 10 panel noughts
 check_set 32 panel warptrog

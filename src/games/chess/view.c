@@ -13,7 +13,8 @@
 #include "texts/chess.h"
 
 #define CAPTURED_LINES 2 /* lines of the panel for each side */
-#define CAPTURED_WIDTH 7 /* columns of such a line, for example "R2 B P3" */
+#define CAPTURED_WIDTH 7 /* columns of such a line: small pieces with their number, as in "R2 B P3" */
+#define SMALL_PAWN 0x7B  /* its character in charsets/taken.txt; the others follow in the order of `letters` */
 #define CAPTURED_NEXT 8  /* index of the second line in the text of both */
 
 /* ---- squares ---- */
@@ -75,8 +76,9 @@ static void count_lost(uint8_t who)
     } while (++n < 0x78);
 }
 
-/* Lists the captured pieces of a side: letter and number, with spaces between. A promoted piece counts as a pawn. Each
- * line starts with a space, to keep the second one away from a rank number; a full first line does without it. */
+/* Lists the captured pieces of a side: a small piece and their number, with spaces between. A promoted piece counts as
+ * a pawn. Each line starts with a space, to keep the second one away from a rank number; a full first line does without
+ * it. */
 static void draw_captured(uint8_t who)
 {
     static char pieces[CAPTURED_NEXT + CAPTURED_WIDTH + 1];
@@ -96,7 +98,7 @@ static void draw_captured(uint8_t who)
             if (at == CAPTURED_WIDTH + 1 || (at == CAPTURED_WIDTH && n > 1)) {
                 at = CAPTURED_NEXT + 1;
             }
-            pieces[at] = letters[i];
+            pieces[at] = (char)(SMALL_PAWN + i);
             ++at;
             if (n > 1) {
                 n += '0';

@@ -152,7 +152,7 @@ static void draw_place(uint8_t kind, uint8_t man)
     screen_tile(man == EMPTY ? without_man[kind] : with_man[kind]);
     screen_colour_bit = 0;
     screen_ground = 0;
-    if (man == EMPTY && mark & 1) { /* MARK_TARGET, MARK_HINT: a ring on the point, and no marker */
+    if (man == EMPTY && (mark == MARK_TARGET || mark == MARK_HINT)) { /* a ring on the point, and no marker */
         mark = MARK_NONE;
         screen_column -= 2;
         screen_width = 1;
@@ -220,7 +220,7 @@ void game_draw_square(void)
     uint8_t man = point == POINTS ? EMPTY : morris_point[point];
     uint8_t mark = view_mark;
 
-    if (man != EMPTY && mark <= MARK_TARGET && is_mill != mark) {
+    if (man != EMPTY && mark <= MARK_TARGET && is_mill != mark && !view_blinking) {
         is_mill = mark;
         if (mark) {
             find_mill();

@@ -1,5 +1,5 @@
-/* marks.c: draws marked squares: the targets of the lifted piece, and the squares of a move. Called by move_entry.c. The
- * twin is shorter, and this code is always in memory. */
+/* marks.c: draws marked squares: the targets of the lifted piece, and the squares of a move. Called by move_entry.c.
+ * The twin is shorter, and this code is always in memory. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/text.h"

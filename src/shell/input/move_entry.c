@@ -69,8 +69,9 @@ static void clear_marks(void)
 #define FIT_BEGINS 1
 #define FIT_WHOLE 2
 
-/* Compares a text, usually entry_text, with the texts of the legal moves. FIT_NONE: none begins with it; FIT_BEGINS: some do, and
- * marks[] and promotion_characters[] say how they continue; FIT_WHOLE: it is a whole move, which is now in `move`. */
+/* Compares a text, usually entry_text, with the texts of the legal moves. FIT_NONE: none begins with it; FIT_BEGINS:
+ * some do, and marks[] and promotion_characters[] say how they continue; FIT_WHOLE: it is a whole move, which is now in
+ * `move`. */
 static uint8_t fit(const char *prefix)
 {
     uint8_t i = 0;
@@ -379,8 +380,8 @@ uint8_t entry_handle(void)
         return submit();
     }
     small = (uint8_t)text_lower((char)entry_event);
-    if (small < '0' ? small == EVENT_BACK || small == '-' || (small == ' ' && shell_is_typing)
-        : small <= '9' || (small >= 'a' && small <= 'z')) {
+    if (small == EVENT_BACK || small == '-' || (uint8_t)(small - '0') <= 9 || (uint8_t)(small - 'a') <= 'z' - 'a'
+        || (small == ' ' && shell_is_typing)) {
         return type();
     }
     return ENTRY_OTHER;
