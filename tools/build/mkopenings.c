@@ -2,7 +2,7 @@
  * books/books.mk calls it.
  *
  *   mkopenings GAME BOOK.txt OUT BYTES     the named openings of a book (mkbook.c describes the text), continued as far
- *                                          as BYTES allow
+ *                                          as BYTES allow; if need be without the longest ones
  *   mkopenings GAME LIST.ballots OUT BYTES one opening a line, only moves; the trainer picks one at random
  *
  * The format of OUT (src/shell/openings/openings_format.h): the kind, the number of nodes (low, high), one byte for the
@@ -28,7 +28,6 @@
 
 #define NODES_MOST 8192
 #define NAME_ROOM 64
-#define PLIES_BEYOND 2 /* a line continues at least this many plies after its name */
 #define FILE_SIZE 32768
 
 typedef struct {
@@ -46,6 +45,8 @@ static int ordered;
 static uint8_t file[FILE_SIZE];
 static unsigned file_size;
 static unsigned names;
+static uint8_t beyond = 2;              /* a line continues at least this many plies after its name */
+static uint8_t longest = OPENINGS_PLIES; /* plies of an opening; longer ones are left out */
 
 static void stop(const char *what, const char *detail)
 {
@@ -209,7 +210,7 @@ static void add_openings(uint8_t plies)
     clear_tree();
     while (at < openings + openings_size) {
         at = take_opening(at, ordinals, &count, name);
-        if (count == 1 && !leads_on(ordinals[0])) {
+        if (count > longest || (count == 1 && !leads_on(ordinals[0]))) {
             continue;
         }
         game_reset();
@@ -218,7 +219,7 @@ static void add_openings(uint8_t plies)
             node = follow(node, ordinals[i]);
         }
         strcpy(nodes[node].name, name);
-        while ((ply < plies || ply < count + PLIES_BEYOND) && (i = main_move()) != 0) {
+        while ((ply < plies || ply < count + beyond) && (i = main_move()) != 0) {
             node = follow(node, i);
         }
     }
@@ -363,7 +364,7 @@ int main(int argc, char **argv)
         do {
             add_openings(plies);
             write_tree(OPENINGS_NAMES);
-        } while (file_size > most && --plies);
+        } while (file_size > most && (plies ? plies-- : beyond ? beyond-- : --longest));
     }
     if (ordered == 0 || file_size > most) {
         stop(ordered ? "the openings do not fit into BYTES:" : "no openings in", argv[2]);
