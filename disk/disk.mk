@@ -38,6 +38,8 @@ LEFT_OUT_trog-b = $(ON_FIRST_DISK)
 LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
+# The XEX file of chess must fit into the second 64K of a 130XE
+LEFT_OUT_only-chess = lessons lesson
 # For tests: a disk whose files start at about sector 1,008, so that almost all links need more than ten bits.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l

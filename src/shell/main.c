@@ -114,9 +114,6 @@ void shell_reset(void)
     shell_clear_pending();
     clock_start(); /* the frame counter starts at 0 again */
     disk_ahead = 0;
-    if (input_demo) {
-        input_demo = INPUT_DEMO_ENDS;
-    }
     /* The player had chosen a save of another game, and RESET came before it was loaded: back to the menu. */
     if (shell_save != SHELL_NO_SAVE) {
         shell_save = SHELL_NO_SAVE;

@@ -27,7 +27,7 @@ static void ask(char letter)
         line_text(TEXT_PROMOTE);
     }
     line_text("< ");
-    line_text(letters[n] ? names[n] : entry_text);
+    line_text(letters[n] ? names[n] : (const char *)entry_text);
     line_text(TEXT_PROMPT_END);
     show_line();
     wait_for_input();

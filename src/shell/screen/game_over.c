@@ -176,6 +176,9 @@ uint8_t game_over_run(void)
         mark(MARK_WIN);
     } else {
         shell_end_told = 1;
+        if (SHELL_IS_NEWCOMER && !shell_computer_plays_all()) {
+            shell_player += SHELL_ONE_GAME;
+        }
         play_sound();
         blink_winners();
     }
