@@ -128,6 +128,9 @@ void shell_reset(void)
             status_refuse(TEXT_SAVE_INTERRUPTED);
             input_wait_frames(SAVE_MESSAGE_FRAMES);
         }
+    } else { /* the menu is read from the disk: show something meanwhile */
+        screen_menu();
+        show_row(8, status_reading_disk);
     }
     run();
 }

@@ -98,7 +98,8 @@ static void choose_piece(const char *move)
         : "< Knight >";
 
     emu_frames(AFTER);
-    check(session_shows("Promote to < Queen >") && session_shows("FIRE: choose"), "%s %s: no choice of pieces", input_name, move);
+    check(session_shows("Promote to < Queen >") && session_shows("FIRE: choose"), "%s %s: no choice of pieces",
+        input_name, move);
     if (input == BY_KEYS) {
         emu_key(emu_key_code(move[4]));
         return;

@@ -10,7 +10,8 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export input_start, input_look, vbi_later
-.export _input_demo, _input_port, _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
+.export _input_demo, _input_port
+.export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
 .export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
 .export _machine_frames, cursor_at
 .exportzp _input_by_stick

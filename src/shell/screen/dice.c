@@ -71,8 +71,8 @@ static uint8_t is_hurried(uint8_t frames)
     return shell_pending_event;
 }
 
-/* Waits until a person rolls the die: FIRE, RETURN or SPACE. Any other event but the stick rolls it as well, and stays in
- * shell_pending_event. */
+/* Waits until a person rolls the die: FIRE, RETURN or SPACE. Any other event but the stick rolls it as well, and stays
+ * in shell_pending_event. */
 static void ask_for_roll(void)
 {
     if (view_roll_text) {
