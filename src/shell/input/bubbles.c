@@ -25,5 +25,6 @@ uint8_t bubble_show(void)
         break;
     }
     ++shell_bubble;
+    show_turn(); /* without the dots of loading */
     return 0;
 }
