@@ -43,6 +43,8 @@ LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-5 = $(ON_FIRST_DISK)
+# The XEX file of chess must fit into the second 64K of a 130XE
+LEFT_OUT_only-chess = lessons lesson
 # For tests: a disk whose files start at about sector 1,408 and end near the last one, so that all links need more than
 # ten bits, and some have the highest high byte.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))

@@ -110,12 +110,11 @@ const uint8_t *machine_openings(void);
 const char *machine_load_help(void);
 const char *machine_load_help_rest(void);
 
-/* In the overlay MENU. load_guide: loads a file to machine_guide, after the menu: GUIDE, the help page of the menu (the
- * lines of src/shell/menu/guide.txt, each with a terminating 0), TUNE (sound_tune), or the overlay LESSONS.
- * load_lesson: loads the texts of LESSONS (file LESSON) to machine_lesson. Both return 0, or an error text. */
+/* In the overlay MENU. load_guide: loads the overlay LESSONS, or TUNE (sound_tune), after the menu. load_lesson: loads the
+ * overlay GUIDE (what the menu shows below its list, and its help page) or the texts of LESSONS (file LESSON), to
+ * machine_lesson after that. Both return 0, or an error text. */
 const char *machine_load_guide(const char *name);
 const char *machine_load_lesson(const char *name);
-extern const char machine_guide[];
 extern const char machine_lesson[];
 
 #endif

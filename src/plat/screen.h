@@ -221,6 +221,9 @@ void screen_cup(uint8_t is_top);
 extern uint8_t input_demo;
 #define INPUT_DEMO_ENDS 0x80
 
+/* 1: the stick in port 2 counts as well, because the second person is to move. The one in port 1 always counts. */
+extern uint8_t input_port;
+
 /* 1: the last input came from the stick or FIRE; 0: from a key. Console keys do not change it. */
 extern uint8_t input_by_stick;
 #pragma zpsym ("input_by_stick")

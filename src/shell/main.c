@@ -114,9 +114,6 @@ void shell_reset(void)
     shell_clear_pending();
     clock_start(); /* the frame counter starts at 0 again */
     disk_ahead = 0;
-    if (input_demo) {
-        input_demo = INPUT_DEMO_ENDS;
-    }
     /* The player had chosen a save of another game, and RESET came before it was loaded: back to the menu. */
     if (shell_save != SHELL_NO_SAVE) {
         shell_save = SHELL_NO_SAVE;
@@ -131,6 +128,9 @@ void shell_reset(void)
             status_refuse(TEXT_SAVE_INTERRUPTED);
             input_wait_frames(SAVE_MESSAGE_FRAMES);
         }
+    } else { /* the menu is read from the disk: show something meanwhile */
+        screen_menu();
+        show_row(8, status_reading_disk);
     }
     run();
 }

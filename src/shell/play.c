@@ -26,6 +26,7 @@
 #include "shell/input/command.h"
 #include "shell/openings/trainer_call.h"
 #include "shell/play.h"
+#include "shell/input/bubbles.h"
 #include "shell/input/move_entry.h"
 #include "shell/openings/openings_format.h"
 #include "shell/shell.h"
@@ -147,6 +148,15 @@ static void wait_for_event(void)
     }
 }
 
+/* In the first game: shows what the stick does next, in the key row (input/bubbles.h). */
+static void show_bubble(void)
+{
+    if (shell_bubble < BUBBLE_LAST && (shell_bubble != BUBBLE_LAST - 1 || EVENT_KIND(entry_event) != EVENT_UP)) {
+        loader_discard();
+        overlay_call(OVERLAY_LEVEL, bubble_show);
+    }
+}
+
 /* Runs a human's turn until the position or the players change. Returns COMMAND_NEW_TURN or COMMAND_MENU. */
 static uint8_t human_turn(void)
 {
@@ -156,7 +166,9 @@ static uint8_t human_turn(void)
         shell_first_choice = (uint8_t)record_count;
         entry_new_board();
     }
+    input_port = side & 1;
     entry_start();
+    show_bubble();
     for (;;) {
         probe_screen(PROBE_SCREEN_PLAY);
         wait_for_event();
@@ -173,6 +185,8 @@ static uint8_t human_turn(void)
             if (done) {
                 return done;
             }
+        } else {
+            show_bubble();
         }
     }
 }

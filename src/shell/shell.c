@@ -10,6 +10,7 @@ uint8_t shell_level;
 uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_is_started;
 uint8_t shell_player;
+uint8_t shell_bubble;
 uint8_t shell_next_sides;
 int16_t shell_last_score;
 uint8_t shell_turned_move;

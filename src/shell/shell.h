@@ -9,7 +9,7 @@
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
  *   openings/openings_format shell probe input/entry view_hooks screen/board overlay game_overlay
  *   input/wait_key
- *   input/prompt input/yes_no input/confirm input/promotion screen/dice screen/message screen/search_info
+ *   input/prompt input/yes_no input/confirm input/promotion input/bubbles screen/dice screen/message screen/search_info
  *   input/marks input/move_entry thinking turn control/level_text control/two_players input/command_menu
  *   input/command_page control/set_up
  *   screen/game_over control/new_game screen/help screen/move_list control/sides_variants control/change_level
@@ -57,6 +57,8 @@ extern uint8_t shell_player;
 #define SHELL_ENDS 0x60      /* in two bits */
 #define SHELL_IS_NEWCOMER ((shell_player & SHELL_ENDS) != SHELL_ENDS)
 #define SHELL_FIRST_GAME (!(shell_player & SHELL_ENDS)) /* 1: no game has ended yet */
+
+extern uint8_t shell_bubble; /* number of hints about the stick that the first game has shown (input/bubbles.h) */
 
 /* Who plays the next game of two sides. 0: the same players; else SHELL_NEXT, + 2 if the computer plays the first side,
  * + 1 if it plays the second. The player may choose it after a game has ended, or with an opening. */

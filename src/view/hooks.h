@@ -37,13 +37,13 @@ void view_message(const char *what);
  * face, or VIEW_ON_EDGE while it tumbles.
  * A person rolls with FIRE.
  * view_pass: says that a side cannot use its roll, for a moment or until a key is pressed.
- * view_roll_text: 0, or a text that follows the name of the side, in place of " rolled 3: no move" when it passes, and
- * before the prompt to roll. */
+ * view_roll_reason: sets a text that follows the name of the side, in place of " rolled 3: no move" when it passes, and
+ * before the prompt to roll; 0: none. */
 const char *view_rolled(uint8_t face);
 #define VIEW_ON_EDGE 0x80
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
-extern const char *view_roll_text;
+void view_roll_reason(const char *text);
 const char *view_chance(void);
 
 /* Loads an overlay of the game (`overlay` in its game.txt; GAME_OVERLAY_ numbers in info/GAME.h), calls `run`, which is

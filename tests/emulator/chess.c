@@ -94,11 +94,12 @@ static void point_at(const char *square)
 /* Chooses the promotion piece: by stick to the right until it is shown, or by its letter. */
 static void choose_piece(const char *move)
 {
-    char wanted[20];
+    const char *wanted = move[4] == 'q' ? "< Queen >" : move[4] == 'r' ? "< Rook >" : move[4] == 'b' ? "< Bishop >"
+        : "< Knight >";
 
-    snprintf(wanted, sizeof wanted, "< %s >", move);
     emu_frames(AFTER);
-    check(session_shows("q >") && session_shows("FIRE: choose"), "%s %s: no choice of pieces", input_name, move);
+    check(session_shows("Promote to < Queen >") && session_shows("FIRE: choose"), "%s %s: no choice of pieces",
+        input_name, move);
     if (input == BY_KEYS) {
         emu_key(emu_key_code(move[4]));
         return;

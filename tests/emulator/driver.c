@@ -41,7 +41,7 @@ static unsigned frame;
 static uint8_t memory[MEMORY_BYTES];
 
 static struct {
-    int key, console, stick, trigger;
+    int key, console, stick, fire;
 } held;
 
 static void fail(const char *format, ...)
@@ -323,7 +323,7 @@ void emu_start(const EmuOptions *options)
     memset(memory, 0, sizeof memory);
     held.key = KEY_NONE;
     held.stick = held.console = 0;
-    held.trigger = 1;
+    held.fire = 0;
     snprintf(head, sizeof head, "Atari800 event recording, version: 1\n%u\n", options->random);
     send_input(head, strlen(head));
 }
@@ -383,8 +383,9 @@ static void send_frames(unsigned frames)
     size_t bytes = 0;
 
     for (unsigned n = 0; n < frames; n++) {
-        bytes += (size_t)sprintf(text + bytes, "%d %d %d \n%d \n255 \n%d \n1 \n1 \n1 \n00000000 \n", held.key,
-            held.key >= 0 && (held.key & KEY_SHIFT) != 0, 7 ^ held.console, 0xFF ^ held.stick, held.trigger);
+        bytes += (size_t)sprintf(text + bytes, "%d %d %d \n%d \n255 \n%d \n%d \n1 \n1 \n00000000 \n", held.key,
+            held.key >= 0 && (held.key & KEY_SHIFT) != 0, 7 ^ held.console, 0xFF ^ held.stick, !(held.fire & 1),
+            !(held.fire & 2));
     }
     send_input(text, bytes);
 }
@@ -476,5 +477,5 @@ const char *emu_disk(void) { return disk_path; }
 
 void emu_hold_key(int code) { held.key = code; }
 void emu_hold_stick(int directions) { held.stick = directions; }
-void emu_hold_fire(int is_pressed) { held.trigger = !is_pressed; }
+void emu_hold_fire(int is_pressed) { held.fire = is_pressed; }
 void emu_hold_console(int keys) { held.console = keys; }

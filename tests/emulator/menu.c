@@ -83,8 +83,8 @@ static void start_by_letters(void)
 static void check_rows(unsigned first, const char *when)
 {
     for (unsigned entry = 0; entry < MENU_MOST; entry++) {
-        check(is_shown(entry) == (entry + 1 >= first && entry + 1 < first + ROWS), "%s: entry %u is%s visible", when, entry + 1,
-            is_shown(entry) ? "" : " not");
+        check(is_shown(entry) == (entry + 1 >= first && entry + 1 < first + ROWS), "%s: entry %u is%s visible", when,
+            entry + 1, is_shown(entry) ? "" : " not");
     }
 }
 

@@ -20,8 +20,8 @@ set_up() { # set_up LENGTH POSITION: typed over a text of LENGTH characters
     typed "$2"
 }
 list=${0%/*}/../../build/atari/trog/games.inc
-game() { # game FILE: chooses it by its letter in the menu, where W is the key of the lessons
-    key "$(awk -F'"' -v file="$1" '$2 == file { printf "%c", 96 + NR + (NR > 22) }' "$list")"
+game() { # game FILE: chooses it by its letter in the menu
+    key "$(awk -F'"' -v file="$1" '$2 == file { printf "%c", 96 + NR }' "$list")"
 }
 shot() {
     import -window root "$out/$1.png"

@@ -49,6 +49,9 @@ int messages_random_move(void)
 
     while ((count = host_moves(probe_board(), legal)) == 0 && emu_frame() < end) { /* dice are rolling */
         emu_frames(5);
+        if (session_asks_roll()) {
+            emu_fire();
+        }
     }
     if (!check(count > 0, "no move in '%s'", probe_board())) {
         return 0;
@@ -58,6 +61,9 @@ int messages_random_move(void)
     while (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER
         && (probe_word(PROBE_PLY) < ply + 2 || probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY) && emu_frame() < end) {
         emu_frames(1);
+        if (session_rolls && session_asks_roll()) {
+            emu_fire();
+        }
     }
     return check(emu_frame() < end, "no reply");
 }

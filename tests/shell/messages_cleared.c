@@ -146,7 +146,7 @@ static void below_a_choice(void)
     messages_set_up("7k/P7/8/8/8/8/8/K7 w - - 0 1");
     session_move("a7a8", BY_STICK);
     emu_frames(AFTER);
-    check(session_shows("FIRE: choose  ESC: back") && !session_shows(KEYS),
+    check(session_shows("Promote to < Queen >") && session_shows("FIRE: choose  ESC: back") && !session_shows(KEYS),
         "no question about the piece, or wrong keys below it");
     emu_key(KEY_ESC);
     emu_frames(AFTER);

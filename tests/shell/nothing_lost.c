@@ -362,7 +362,7 @@ static void sixth_game(void)
     }
     control('x');
     check(session_waits("\"Hexapawn, move 1\"?", WAIT_LOAD), "the oldest game is replaced without a question");
-    check(session_shows("Five games are saved. Replace\n") && session_shows("FIRE, RETURN, Y: yes  ESC, N: no"),
+    check(session_shows("Five games are saved. Replace\n") && session_shows("FIRE, Y: yes  Stick+FIRE, N: no"),
         "the question does not say why, or how to answer");
     emu_frames(10);
     emu_key(KEY_ESC);

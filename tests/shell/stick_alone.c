@@ -8,6 +8,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "disk_image.h"
+#include "kernel.inc"
 #include "screen.h"
 #include "session.h"
 
@@ -291,6 +292,89 @@ static void demonstration(void)
     check(session_shows("Capture them all"), "the demonstration counts as the game played last");
 }
 
+/* ---- a first game, two people, dice ---- */
+
+/* In the first game the key row says what the stick does; in the next one it does not. */
+static void bubbles(void)
+{
+    if (!boot_menu(1)) {
+        return;
+    }
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("Move the stick", WAIT_LOAD),
+        "the first game does not say: move the stick");
+    emu_stick(STICK_LEFT);
+    emu_frames(BETWEEN);
+    check(session_shows("FIRE lifts a piece"), "the first game does not say what FIRE does");
+    emu_stick(STICK_RIGHT);
+    emu_fire();
+    emu_frames(BETWEEN);
+    check(session_shows("FIRE puts it down"), "the first game does not say how to put a piece down");
+    emu_fire();
+    emu_frames(BETWEEN);
+    session_command("Resign", BY_STICK);
+    emu_frames(AFTER);
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "no end");
+    emu_frames(WAIT_MOVE);
+    session_command("Other game", BY_STICK);
+    check(session_leave() && session_waits("help", WAIT_LOAD), "no menu");
+    emu_frames(SETTLED);
+    check(session_shows("Level L2 > easy"), "the second game of a newcomer is not easy");
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("FIRE: move", WAIT_LOAD)
+        && !session_shows("Move the stick"), "the second game has hints about the stick");
+}
+
+/* The stick in port 2 is the second person's; that in port 1 is each person's. */
+static void second_stick(void)
+{
+    unsigned x, ply;
+
+    if (!check(session_boot(&options) && session_choose(host_game("noughts"), BY_STICK) && session_two_people(),
+        "no game of two people")) {
+        return;
+    }
+    session_start_again(); /* the computer may have played while OPTION was pressed */
+    emu_frames(2 * AFTER);
+    ply = probe_word(PROBE_PLY);
+    check(ply == 0, "no new game");
+    x = emu_memory()[POINT_x_AT];
+    emu_stick(STICK_LEFT << 4);
+    check(emu_memory()[POINT_x_AT] == x, "the second stick moves in the first person's turn");
+    emu_stick(STICK_LEFT);
+    check(emu_memory()[POINT_x_AT] != x, "the first stick does not move");
+    emu_fire();
+    emu_frames(AFTER);
+    check(probe_word(PROBE_PLY) == ply + 1, "FIRE does not play");
+    x = emu_memory()[POINT_x_AT];
+    emu_stick(STICK_RIGHT << 4);
+    check(emu_memory()[POINT_x_AT] != x, "the second stick does not move in the second person's turn");
+    emu_hold_fire(2);
+    emu_frames(PRESS_FRAMES);
+    emu_hold_fire(0);
+    emu_frames(AFTER);
+    check(probe_word(PROBE_PLY) == ply + 2, "the second FIRE does not play");
+}
+
+#define PATIENCE 400
+
+/* Race: the die waits for FIRE, and says why no piece moves. */
+static void die(void)
+{
+    if (!check(session_boot(&options), "no menu")) {
+        return;
+    }
+    session_pick(host_game("race"), BY_STICK);
+    session_rolls = 0;
+    check(session_waits("You need a six to start: FIRE", WAIT_LOAD), "race does not ask for a roll");
+    emu_frames(PATIENCE);
+    check(probe_word(PROBE_PLY) == 0, "the die does not wait for FIRE");
+    emu_fire();
+    emu_frames(AFTER);
+    check(probe_word(PROBE_PLY) > 0, "FIRE does not roll the die");
+}
+
 int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
@@ -303,5 +387,8 @@ int main(int count, char **words)
     menu_of_newcomer();
     last_game();
     demonstration();
+    bubbles();
+    second_stick();
+    die();
     return check_end();
 }

@@ -10,7 +10,8 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export input_start, input_look, vbi_later
-.export _input_demo, _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
+.export _input_demo, _input_port
+.export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
 .export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
 .export _motion_wait, _motion_off, _motion_skipped
 .export _machine_frames, cursor_at
@@ -42,6 +43,7 @@ _input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: ano
 _motion_off:    .res 1          ; 1: moves are shown without motion
 _motion_skipped: .res 1         ; 1: the rest of this move is shown without motion
 _input_demo:    .res 1          ; not 0: a demonstration (src/plat/screen.h)
+_input_port:    .res 1          ; 1: stick 2 counts, too
 
 .segment "RODATA"
 ; Events by key code, without SHIFT ($40) and CTRL ($80); 0: no event. The four arrow keys are arrows with and without
@@ -396,7 +398,14 @@ no_help:
         jsr push_bits
 
         lda PORTA               ; stick 1: bits 0 to 3 are up, down, left, right; 0 = pushed
-        and #$0F
+        ldx _input_port
+        beq :+
+        lsr a                   ; stick 2 has bits 4 to 7
+        lsr a
+        lsr a
+        lsr a
+        and PORTA               ; stick 1 counts as well
+:       and #$0F
         eor #$0F
         tay
         eor stick
@@ -418,7 +427,9 @@ moved:  sty stick_wait
 no_stick:
         ; FIRE counts when it is released. So holding it can open the command menu without placing a piece first.
         ldx fire
+        ldy _input_port
         lda TRIG0               ; 0 = pressed
+        and TRIG0,y
         bne up
         txa
         bmi done                ; REPORTED: already reported

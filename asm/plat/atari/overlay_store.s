@@ -13,7 +13,7 @@
 .exportzp _machine_memory_page
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
 .export _machine_has_engine, _machine_load_menu
-.export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
+.export _machine_load_guide, _machine_load_lesson, _machine_lesson
 .export _overlay_trainer_loaded, _machine_load_openings, pause
 .export overlay_name, _machine_load_game, why, has_search, below_game
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
@@ -277,13 +277,12 @@ done:   rts
 done:   rts
 .endproc
 
-; machine_load_guide: loads the help page of the menu, or the shell overlay LESSONS
-; machine_load_lesson: loads texts of lessons, after the overlay LESSONS
+; machine_load_guide: loads the shell overlay LESSONS
+; machine_load_lesson: loads the texts of the lessons, or the shell overlay GUIDE, after the overlay LESSONS
 ; const char *machine_load_guide(const char *name), const char *machine_load_lesson(const char *name)
 ;   Both addresses are after the menu and its list of games, so that the menu stays in memory; disk/disk.mk checks that.
 ;   In:        A/X = file name   Out: A/X = 0, or an error text
 .segment "MENU_CODE"
-_machine_guide     := __GUIDE_START__
 _machine_lesson    := __LESSON_START__
 .assert <__LESSON_START__ = <__GUIDE_START__, lderror, "GUIDE_START and LESSON_START differ in their low bytes"
 _machine_load_lesson:

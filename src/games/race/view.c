@@ -416,10 +416,10 @@ void game_show_move(void)
     uint8_t from = (uint8_t)(move - 1);
     uint8_t to;
 
-    view_roll_text = 0;
+    view_roll_reason(0);
     if (race_pieces[PLACE(side, 0)] && race_pieces[PLACE(side, 0)] + race_pieces[PLACE(side, HOME)] == PIECES
         && race_rolled != FACES) { /* no piece is on the road */
-        view_roll_text = show_is_you(side) ? TEXT_NEED_SIX : TEXT_NEEDS_SIX;
+        view_roll_reason(show_is_you(side) ? TEXT_NEED_SIX : TEXT_NEEDS_SIX);
     }
     if (move & MOVE_ROLL) {
         view_roll(FACES, draw_die);

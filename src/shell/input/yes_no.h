@@ -19,7 +19,7 @@ static uint8_t is_yes(void)
     uint8_t fire = 1; /* the answer that FIRE gives */
     char letter;
 
-    screen_keys(input_by_stick ? TEXT_YES_NO_STICK : TEXT_YES_NO_KEYS);
+    screen_keys(TEXT_YES_NO_KEYS);
     sound_play(SOUND_STEP);
     input_ignore_fire();
     input_guard_frames &= INPUT_GUARD_FRAMES; /* early presses must not start the guard again, or it might never end */

@@ -13,6 +13,7 @@
 #include "plat/machine.h"
 #include "plat/screen.h"
 #include "shell/probe.h"
+#include "shell/input/bubbles.h"
 #include "shell/input/entry.h"
 #define READS_PLAYER /* for save_index.h */
 #include "shell/saves/save_index.h"
@@ -243,6 +244,9 @@ static uint8_t load(void)
 /* The same for a player: sets shell_game, too. */
 static uint8_t take(void)
 {
+    if (!SHELL_FIRST_GAME) {
+        shell_bubble = BUBBLE_LAST;
+    }
     shell_game = n;
     shell_player = (uint8_t)((shell_player & ~SHELL_LAST_GAME) | bar);
     return load();

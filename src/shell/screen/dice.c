@@ -32,7 +32,12 @@ const char *view_chance(void)
     return text_buffer;
 }
 
-const char *view_roll_text;
+static const char *reason; /* or 0 */
+
+void view_roll_reason(const char *text)
+{
+    reason = text;
+}
 
 static char roll_text[] = TEXT_ROLLED;
 #define FACE 8  /* places in roll_text */
@@ -68,12 +73,12 @@ static uint8_t is_hurried(uint8_t frames)
     return shell_pending_event;
 }
 
-/* Waits until a person rolls the die: FIRE, RETURN or SPACE. Any other event but the stick rolls it as well, and stays in
- * shell_pending_event. */
+/* Waits until a person rolls the die: FIRE, RETURN or SPACE. Any other event but the stick rolls it as well, and stays
+ * in shell_pending_event. */
 static void ask_for_roll(void)
 {
-    if (view_roll_text) {
-        say(view_roll_text, TEXT_ROLL_FIRE);
+    if (reason) {
+        say(reason, TEXT_ROLL_FIRE);
     } else {
         say(TEXT_ROLL_ASK, "");
     }
@@ -132,8 +137,8 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 /* In a game with dice the view's VIEW_TEXT_THREAT is the text of the current roll. */
 void view_pass(void)
 {
-    if (view_roll_text) {
-        say(view_roll_text, "");
+    if (reason) {
+        say(reason, "");
     } else {
         say(view_text(VIEW_TEXT_THREAT), TEXT_NO_MOVE);
     }

@@ -250,6 +250,9 @@ uint8_t game_over_run(void)
     /* After a page, a save or a message the result is shown again, without sound and motion. */
     if (!shell_end_told) {
         shell_end_told = 1;
+        if (SHELL_IS_NEWCOMER && !shell_computer_plays_all()) {
+            shell_player += SHELL_ONE_GAME;
+        }
         input_guard(1); /* FIRE starts a new game, but not at once: it may be meant for the game that has ended */
         sound_play(sound);
         celebrate();

@@ -27,6 +27,7 @@ static uint8_t key_wait;
 uint8_t input_guard_frames;
 uint8_t input_by_stick;
 uint8_t input_demo;
+uint8_t input_port;
 void (*input_while_searching)(void);
 
 /* Events by key code; 0: no event. */
@@ -254,7 +255,7 @@ static void look_at_console(void)
 
 static void look_at_stick(void)
 {
-    uint8_t now = host->stick & 15;
+    uint8_t now = (host->stick | (input_port ? host->stick >> 4 : 0)) & 15;
     uint8_t fresh = now & ~stick;
 
     stick = now;
@@ -274,7 +275,7 @@ static void look_at_fire(void)
 {
     uint8_t was = fire;
 
-    if (host->fire) {
+    if (host->fire & (input_port ? 3 : 1)) {
         if (fire & REPORTED) {
             return;
         }

@@ -3,7 +3,6 @@
 /* SPDX-License-Identifier: MIT */
 #include <stdint.h>
 
-char machine_guide[8192];
 char machine_lesson[10240];
 uint8_t machine_openings_kind;
 uint8_t machine_book_plies;

@@ -1,0 +1,14 @@
+/* bubbles.h: three hints about the stick for a newcomer, in the first game on a disk only: how to move the cursor, how
+ * to lift a piece, how to put it down. In the overlay LEVEL. */
+/* SPDX-License-Identifier: MIT */
+#ifndef SHELL_INPUT_BUBBLES_H
+#define SHELL_INPUT_BUBBLES_H
+
+#include <stdint.h>
+
+#define BUBBLE_LAST 3 /* value of shell_bubble: all have been shown */
+
+/* Shows the next hint in the key row, if the last event calls for it. Returns 0. */
+uint8_t bubble_show(void);
+
+#endif
