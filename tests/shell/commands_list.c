@@ -165,10 +165,63 @@ static void list_and_computer(void)
     check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "the computer does not reply from there");
 }
 
+/* A move that does not fit a short column makes all columns wide: nothing is cut. */
+static void long_moves(void)
+{
+    static const struct { const char *game, *position, *move, *shown; } moves[] = {
+        {"draughts", "W:W27:B23,14,3", "27x18x9", "  1 ...         27x18x9\n"},
+        {"morris", "X--XXXOOO-X--XOO--X--XO- X 0 0", "b4-a4xc3", "  1 b4a4xc3\n"},
+    };
+
+    for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {
+        if (!commands_begin(host_game(moves[n].game), 1)) {
+            continue;
+        }
+        commands_two_people();
+        session_set_up(moves[n].position);
+        emu_frames(2 * AFTER);
+        session_type(moves[n].move);
+        emu_frames(4 * AFTER);
+        commands_control('g');
+        check(session_waits(moves[n].shown, 4 * AFTER), "%s: '%s' is cut in the list of moves", moves[n].game,
+            moves[n].move);
+        emu_key(KEY_ESC);
+        emu_frames(2 * AFTER);
+        commands_play(32);
+        emu_frames(4 * AFTER);
+        commands_control('g');
+        check(session_shows(" 15 ") && !session_shows(" 14 "), "%s: the wide list does not have 14 lines a page",
+            moves[n].game);
+        emu_key(KEY_ESC);
+        emu_frames(2 * AFTER);
+    }
+}
+
+/* Castling is written O-O and O-O-O; the line below the list has it, too. */
+static void castling(void)
+{
+    if (!commands_begin(host_game("chess"), 1)) {
+        return;
+    }
+    commands_two_people();
+    session_set_up("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    emu_frames(2 * AFTER);
+    session_type("e1g1");
+    emu_frames(4 * AFTER);
+    session_type("e8c8");
+    emu_frames(4 * AFTER);
+    commands_control('g');
+    check(session_waits("  1 O-O   O-O-O\n", 4 * AFTER), "castling is not written O-O");
+    emu_key(KEY_ESC);
+    emu_frames(2 * AFTER);
+}
+
 void commands_list(void)
 {
     list_of_moves();
     list_and_computer();
+    long_moves();
+    castling();
 }
 
 void commands_resign(void)

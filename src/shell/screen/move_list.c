@@ -24,15 +24,16 @@
 #define HALF 16        /* columns of a line; two lines are side by side */
 #define NUMBER_WIDTH 3
 #define PAIR_MOVES 4    /* column of the first move of a line */
-#define MOVE_COLUMNS 6  /* columns of a move with two moves a line; the last one is a space */
-#define LONG_COLUMNS 12 /* columns of a move with one move a line */
+#define MOVE_COLUMNS 6  /* columns of a move if all moves are short; the last one is a space */
+#define LONG_COLUMNS 12 /* columns of a move if one of them is longer, or with one move a line */
 /* Column of the left lines: 0 with two moves a line. Long moves start one column further left (-1), so that two spaces
  * separate them from the right lines. */
 #define FIRST_HALF ((uint8_t)(pairs - 1))
 
 static uint8_t pairs; /* 1: two moves a line, 0: one */
-static uint8_t width;  /* columns of a move */
-static uint8_t page;  /* number of half-moves in each half of a page */
+static uint8_t is_long; /* 1: two long moves a line, so there are no lines on the right */
+static uint8_t width;  /* columns of a move: MOVE_COLUMNS or LONG_COLUMNS */
+static uint8_t page;  /* number of half-moves in each half of a page; with long pairs, half of the moves of the page */
 static uint8_t odd;   /* 1: the list begins with "...": the second side began, or the first move has no roll */
 static uint16_t at;  /* the bar is on the position after this many moves; 0: the start */
 static uint16_t first; /* first half-move of the page */
@@ -72,10 +73,21 @@ static void line_side(uint8_t n)
 /* Writes move n to TEXT_WORD. The text may be incomplete, because the board is not the one it was played on. */
 static void write_move(uint16_t n)
 {
-    ++text_other_board;
+    text_other_board = TEXT_LISTED;
     record_move(n);
     game_write_move(TEXT_WORD);
-    --text_other_board;
+    text_other_board = 0;
+}
+
+/* Sets is_long: a move that is too long for a short column makes all columns long. */
+static void choose_width(void)
+{
+    static uint16_t n;
+
+    for (n = 0; n != record_last; ++n) {
+        write_move(n);
+        is_long |= (uint8_t)strlen(TEXT_WORD) >= MOVE_COLUMNS;
+    }
 }
 
 /* Returns the line of half-move n, from 0. */
@@ -153,7 +165,7 @@ static void write_pair(void)
     column = from + PAIR_MOVES;
     write_half();
     if (pairs) {
-        column += MOVE_COLUMNS;
+        column += width;
         ++half;
         write_half();
         --half;
@@ -174,9 +186,11 @@ static void show_page(void)
         next += pairs;
         column = FIRST_HALF;
         write_pair();
-        half += page;
-        column = HALF;
-        write_pair();
+        if (!is_long) {
+            half += page;
+            column = HALF;
+            write_pair();
+        }
         screen_row = FIRST_ROW + i;
         screen_text(row);
     }
@@ -228,12 +242,12 @@ static void show_bar(void)
     n = (uint8_t)(at - 1 + odd - first);
     screen_column = PAIR_MOVES + FIRST_HALF;
     screen_width = width;
-    if (n >= page) {
+    if (n >= page && !is_long) {
         n -= page;
         screen_column = PAIR_MOVES + HALF;
     }
     if (n & pairs) {
-        screen_column += MOVE_COLUMNS;
+        screen_column += width;
     }
     screen_word_bar((uint8_t)line_of(n));
 }
@@ -400,12 +414,17 @@ uint8_t move_list_run(void)
     }
     odd = (uint8_t)(record_count ^ odd) & 1;
     page = 2 * ROWS;
-    if (game_info()->sides != 2) {
+    is_long = 0;
+    if (game_info()->sides == 2) {
+        choose_width();
+    } else {
         pairs = 0;
-        width = LONG_COLUMNS;
         odd = 0;
-        page = ROWS;
         note_sides();
+    }
+    if (is_long == pairs) {
+        width = LONG_COLUMNS;
+        page = ROWS;
     }
     at = record_count;
     open_list();
