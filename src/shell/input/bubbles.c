@@ -16,9 +16,12 @@ uint8_t bubble_show(void)
         screen_keys(TEXT_BUBBLE_MOVE);
         break;
     case 1:
-        screen_keys(TEXT_BUBBLE_LIFT);
-        break;
-    case 2:
+        if (!entry_text[0]) {
+            screen_keys(TEXT_BUBBLE_LIFT);
+            break;
+        }
+        ++shell_bubble; /* fall through: the first event was FIRE on a piece */
+    default:
         if (entry_text[0]) {
             screen_keys(TEXT_BUBBLE_DOWN);
         }
