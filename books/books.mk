@@ -17,7 +17,7 @@ $(foreach g,$(GAMES),$(eval $(call game_book,$(g))))
 
 # Compiles the openings of the trainer from the list of ballots of a game, or else from the named openings of its book.
 # OPENINGS_MOST is the limit in bytes: the memory that the smallest machine has left with its largest game.
-OPENINGS_MOST = 2200
+OPENINGS_MOST = 2100
 MKOPENINGS_SOURCES = tools/build/mkopenings.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h \
     src/host/games.h src/shell/openings/openings_format.h
 $(foreach g,$(GAMES), \

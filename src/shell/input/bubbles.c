@@ -20,7 +20,8 @@ uint8_t bubble_show(void)
             screen_keys(TEXT_BUBBLE_LIFT);
             break;
         }
-        ++shell_bubble; /* fall through: the first event was FIRE on a piece */
+        ++shell_bubble; /* the first event was FIRE on a piece */
+        /* fall through */
     default:
         if (entry_text[0]) {
             screen_keys(TEXT_BUBBLE_DOWN);

@@ -53,6 +53,8 @@ typedef struct {
 #define SCREEN_START 0xB400
 #define CODE_FIRST 0x0900
 #define CODE_END 0x0901
+#define KERNEL_LATER_AT CODE_END /* the host has no second part */
+#define HAS_KERNEL_AT 0x0902
 #define BOOK_SIZE_AT 0x3000
 #define CLOCK_AT 0x3010
 #define FLIP_AT 0x3020
