@@ -120,16 +120,23 @@ const char *session_line(unsigned wanted)
 #define BAR_FIRST 35 /* the bar over the first row: its first byte in a player, */
 #define BAR_HIGH 5   /* and its height */
 #define NO_BAR 99
+#define PLAYER_BYTES 128
 
 /* Returns the index in the menu of the game under the bar, NO_BAR for none or the lessons. */
 static unsigned find_bar(void)
 {
     char text[SCREEN_TEXT];
-    const uint8_t *player = emu_memory() + PLAYERS_AT;
-    unsigned row = 0;
+    unsigned row = PLAYER_BYTES;
 
-    while (row < 128 && !player[row]) {
-        row++;
+    /* the bar comes when the index of saves has been read */
+    for (unsigned end = emu_frame() + MARKS_MOST; row == PLAYER_BYTES && emu_frame() < end;) {
+        const uint8_t *player = emu_memory() + PLAYERS_AT;
+
+        for (row = 0; row < PLAYER_BYTES && !player[row]; row++) {
+        }
+        if (row == PLAYER_BYTES) {
+            emu_frames(3);
+        }
     }
     row = (row - BAR_FIRST) / BAR_HIGH;
     screen_text(emu_memory(), text);

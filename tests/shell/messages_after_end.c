@@ -102,7 +102,7 @@ static void rows_of_questions(void)
     emu_key(KEY_RETURN);
     session_waits("Replace it?", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    check(session_waits("Saving", 5) && !session_shows("ESC, N: no"),
+    check(session_waits("Saving", 5) && !session_shows("Stick+FIRE, N: no"),
         "the question is still shown while the game is saved");
     session_waits("Saved", WAIT_LOAD);
     emu_frames(SHOWN_FRAMES);
@@ -115,7 +115,7 @@ static void rows_of_questions(void)
     check(session_waits("ESC: commands", REST), "no opening chosen: the key row is still the question's");
     messages_random_move();
     emu_console(CONSOLE_START);
-    check(session_waits("New game?", WAIT_LOAD) && session_shows("ESC, N: no"),
+    check(session_waits("New game?", WAIT_LOAD) && session_shows("Stick+FIRE, N: no"),
         "the key row does not name the answer no");
     emu_console(CONSOLE_START);
     emu_frames(REST);

@@ -8,25 +8,17 @@
 #include "texts/shell.h"
 
 /* The state, shell_bubble, is the number of hints shown. The first one comes when the turn begins, the second after the
- * first event, the third when a piece was lifted. A move without a lifted piece ends them. */
+ * first event, the third when a piece was lifted. If the first event lifts a piece, the second is left out. A move
+ * without a lifted piece ends them. */
 uint8_t bubble_show(void)
 {
-    switch (shell_bubble) {
-    case 0:
+    if (!shell_bubble) {
         screen_keys(TEXT_BUBBLE_MOVE);
-        break;
-    case 1:
-        if (!entry_text[0]) {
-            screen_keys(TEXT_BUBBLE_LIFT);
-            break;
-        }
-        ++shell_bubble; /* the first event was FIRE on a piece */
-        /* fall through */
-    default:
-        if (entry_text[0]) {
-            screen_keys(TEXT_BUBBLE_DOWN);
-        }
-        break;
+    } else if (entry_text[0]) {
+        screen_keys(TEXT_BUBBLE_DOWN);
+        shell_bubble = BUBBLE_LAST - 1;
+    } else if (shell_bubble == 1) {
+        screen_keys(TEXT_BUBBLE_LIFT);
     }
     ++shell_bubble;
     show_turn(); /* without the dots of loading */
