@@ -35,6 +35,7 @@ static void show_square(uint8_t n)
 #define PIECE_NONE 0
 #define PIECE_MAN 1
 #define PIECE_KING 2
+#define PIECE_GHOST 3 /* only drawn */
 
 static uint8_t piece_on(uint8_t n)
 {
@@ -55,7 +56,7 @@ uint8_t game_look(uint8_t cell)
     return n == NO_SQUARE ? PIECE_NONE : piece_on(n);
 }
 
-const uint8_t *const game_drawings[] = { tile_man, tile_man, tile_king, tile_king };
+const uint8_t *const game_drawings[] = { tile_man, tile_man, tile_king, tile_king, tile_ghost };
 const uint8_t game_strip[] = {
     0, PIECE_MAN, 0, PIECE_KING, 0, PIECE_MAN | PAINT_SECOND, 0, PIECE_KING | PAINT_SECOND
 };
@@ -109,28 +110,19 @@ static void draw_number(uint8_t n)
     screen_put((uint8_t)(tile_digits_code + n));
 }
 
-/* A free square that the lifted piece may go to has the ring of a man that is not there yet, and no marker. */
+/* A free square that the lifted piece may go to, or a hint, has the ring of a man that is not there yet. */
 void game_draw_piece(uint8_t look)
 {
-    uint8_t mark = view_mark;
-
     if (look == PIECE_NONE) {
         if (view_blinking) {
             return;
         }
-        if (mark & 1) { /* MARK_TARGET, MARK_HINT */
-            view_mark = MARK_NONE;
+        if (view_mark & 1) { /* MARK_TARGET, MARK_HINT */
+            look = PIECE_GHOST;
         }
     }
     grid_draw_piece(look);
-    view_mark = mark;
-    if (look != PIECE_NONE || screen_ground) {
-        return;
-    }
-    if (mark & 1) {
-        grid_at();
-        screen_tile(tile_ghost);
-    } else if (!view_without_names) {
+    if (look == PIECE_NONE && !screen_ground && !view_without_names) {
         draw_number(square_of(grid_cell()));
     }
 }
