@@ -197,31 +197,11 @@ static void long_moves(void)
     }
 }
 
-/* Castling is written O-O and O-O-O; the line below the list has it, too. */
-static void castling(void)
-{
-    if (!commands_begin(host_game("chess"), 1)) {
-        return;
-    }
-    commands_two_people();
-    session_set_up("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
-    emu_frames(2 * AFTER);
-    session_type("e1g1");
-    emu_frames(4 * AFTER);
-    session_type("e8c8");
-    emu_frames(4 * AFTER);
-    commands_control('g');
-    check(session_waits("  1 O-O   O-O-O\n", 4 * AFTER), "castling is not written O-O");
-    emu_key(KEY_ESC);
-    emu_frames(2 * AFTER);
-}
-
 void commands_list(void)
 {
     list_of_moves();
     list_and_computer();
     long_moves();
-    castling();
 }
 
 void commands_resign(void)

@@ -35,6 +35,7 @@ static void show_square(uint8_t n)
 #define PIECE_NONE 0
 #define PIECE_MAN 1
 #define PIECE_KING 2
+#define PIECE_GHOST 3 /* only drawn */
 
 static uint8_t piece_on(uint8_t n)
 {
@@ -60,7 +61,7 @@ uint8_t game_look(uint8_t cell)
     return n == NO_SQUARE ? PIECE_NONE : piece_on(n);
 }
 
-const uint8_t *const game_drawings[] = { tile_man, tile_man, tile_king, tile_king };
+const uint8_t *const game_drawings[] = { tile_man, tile_man, tile_king, tile_king, tile_ghost };
 static const uint8_t man_shape[] = tile_man_shape;
 static const uint8_t king_shape[] = tile_king_shape;
 const uint8_t *const game_shapes[] = { man_shape, king_shape };
@@ -127,28 +128,19 @@ static void draw_number(uint8_t n)
     screen_put(ones);
 }
 
-/* A free square that the lifted piece may go to has the ring of a man that is not there yet, and no marker. */
+/* A free square that the lifted piece may go to, or a hint, has the ring of a man that is not there yet. */
 void game_draw_piece(uint8_t look)
 {
-    uint8_t mark = view_mark;
-
     if (look == PIECE_NONE) {
         if (view_blinking) {
             return;
         }
-        if (mark & 1) { /* MARK_TARGET, MARK_HINT */
-            view_mark = MARK_NONE;
+        if (view_mark & 1) { /* MARK_TARGET, MARK_HINT */
+            look = PIECE_GHOST;
         }
     }
     grid_draw_piece(look);
-    view_mark = mark;
-    if (look != PIECE_NONE || screen_ground) {
-        return;
-    }
-    if (mark & 1) {
-        grid_at();
-        screen_tile(tile_ghost);
-    } else if (!view_without_names) {
+    if (look == PIECE_NONE && !screen_ground && !view_without_names) {
         draw_number(square_of(grid_cell()));
     }
 }

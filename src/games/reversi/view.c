@@ -22,7 +22,7 @@ const Grid game_grid = {
 const uint8_t game_cycle[] = { EMPTY, BLACK, WHITE, EMPTY };
 
 static const int8_t steps[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
-static uint8_t dots_hidden; /* 1: legal moves are not shown */
+static uint8_t rings_hidden; /* 1: legal moves are not shown */
 static uint8_t discs[2];    /* number of discs, by side */
 
 /* Returns the number of discs that a new disc of `side` on a cell turns along one ray. */
@@ -135,7 +135,7 @@ void game_draw_square(void)
     } else if (view_mark == MARK_HINT) {
         draw_tile(tile_hint, EMPTY);
     } else {
-        draw_tile(disc == EMPTY && !dots_hidden && !record_resigned && is_legal(at) ? tile_legal : tile_empty, EMPTY);
+        draw_tile(disc == EMPTY && !rings_hidden && !record_resigned && is_legal(at) ? tile_legal : tile_empty, EMPTY);
     }
 }
 
@@ -163,8 +163,8 @@ void game_draw(void)
     show_counts();
 }
 
-/* Draws a small example: a dot, two white discs and a black one; beside it four black discs, after a move on the
- * dot. */
+/* Draws a small example: a ring, two white discs and a black one; beside it four black discs, after a move on the
+ * ring. */
 void game_draw_strip(void)
 {
     static const uint8_t shown[ACROSS] = { EMPTY, WHITE, WHITE, BLACK, BLACK, BLACK, BLACK, BLACK };
@@ -231,9 +231,9 @@ void game_show_move(void)
         input_wait_frames(PASS_FRAMES);
         return;
     }
-    dots_hidden = 1;
+    rings_hidden = 1;
     game_draw();
-    dots_hidden = 0;
+    rings_hidden = 0;
     grid_show((uint8_t)move);
     draw_tile(tile_last, own);
     sound_play(SOUND_DOWN);

@@ -73,10 +73,10 @@ static void line_side(uint8_t n)
 /* Writes move n to TEXT_WORD. The text may be incomplete, because the board is not the one it was played on. */
 static void write_move(uint16_t n)
 {
-    text_other_board = TEXT_LISTED;
+    ++text_other_board;
     record_move(n);
     game_write_move(TEXT_WORD);
-    text_other_board = 0;
+    --text_other_board;
 }
 
 /* Sets is_long: a move that is too long for a short column makes all columns long. */
