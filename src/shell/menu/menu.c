@@ -498,8 +498,10 @@ static void choose(void)
 {
     uint8_t event;
 
-    first = 0;
+    first = 0; /* nothing clears the variables of an overlay */
     has_guide = 0;
+    kernel_begun = 0;
+    kernel_failed = 0;
     show_menu();
     under_rom_find();
     store_find(); /* before another game is loaded */
