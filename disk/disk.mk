@@ -486,7 +486,7 @@ $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_o
 # A book consists of parts of PART_BYTES (tools/build/mkbook.c), each packed into BOOK_SECTORS sectors. The last part
 # may be shorter, and the files after it are empty. A book must fit into the RAM under the OS ROM.
 BOOK_UNDER_ROM := $(call header_number,tools/build/bank.h,BOOK_UNDER_ROM)
-PART_BYTES := $(call header_number,tools/build/mkbook.c,PART_BYTES)
+PART_BYTES := $(call header_number,tools/build/bank.h,PART_BYTES)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum
 	test $$(wc -c < $<) -le $$(($(BOOK_UNDER_ROM))) || \
 	    { echo "the book of $* is longer than the RAM under the OS ROM" >&2; exit 1; }

@@ -192,7 +192,7 @@ done:   lda from
 
 CLOCK           = 4             ; digits of a clock
 
-.segment "BSS"
+.segment "CLOCKS"
 _clock_digits:
 clocks:         .res SIDES_MOST * CLOCK
 second_frames:  .res SIDES_MOST ; frames of each side's current second that have passed

@@ -21,6 +21,7 @@
 /* RAM under the OS ROM, without hardware, the copy of the font and the vectors: first the store, then the book of three
  * parts (PART_BYTES in mkbook.c). From $E400 on it is without gaps. */
 #define UNDER_ROM_BYTES 0x33FA
+#define PART_BYTES 2048 /* largest section of a book: the memory that a machine of 48K has for it */
 #define BOOK_UNDER_ROM 0x1480
 #define STORE_UNDER_ROM (UNDER_ROM_BYTES - BOOK_UNDER_ROM)
 /* A piece of a file: the key of the file, two bytes; its first sector, its sectors, the bytes of the last of them

@@ -44,7 +44,7 @@ END {
     # the help text of a game is loaded after the overlay that shows it
     say("HELP_START", part + bytes["HELP_CODE"] + bytes["HELP_DATA"] + bytes["HELP_BSS"])
     # Shell overlays may use the lists, too; three of them end below (disk/MEMORY.md). Each has RESERVE bytes left
-    # (tools/build/reserves), these three half of that.
+    # (tools/build/reserves), except these three.
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (code in bytes)
         if (code ~ /_CODE$/ && code !~ /^(MENU|LESSONS|GUIDE|HELP)_/) {
@@ -54,7 +54,7 @@ END {
             end += (code == "COMPARE_CODE") * bytes["COMPARE_RUN"] + (code == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
             end += (code == "COMMANDS_CODE") * bytes["COMMANDS_LATE"]
             if (code ~ /^(OPENINGS|TRAINER|GAMEOVER)_/)
-                end -= RESERVE / 2
+                end -= RESERVE
             else
                 end -= lists_least
             end = page(end)

@@ -31,7 +31,6 @@
 #include "mkbook.h"
 
 #define NAME_SIZE 1024
-#define PART_BYTES 2048 /* largest section of a book: the memory that a machine of 48K has for it */
 #define SECTION_LEAST 256 /* a last section that would be shorter is not worth its head */
 #define BUCKET_BYTES 255
 #define LOW_BITS_LEAST 6  /* so that a bucket is at most BOOK_STEPS steps long */

@@ -69,10 +69,12 @@ static void clear_marks(void)
 #define FIT_BEGINS 1
 #define FIT_WHOLE 2
 
-/* Compares a text, usually entry_text, with the texts of the legal moves. FIT_NONE: none begins with it; FIT_BEGINS:
+static const char *prefix;
+
+/* Compares `prefix`, usually entry_text, with the texts of the legal moves. FIT_NONE: none begins with it; FIT_BEGINS:
  * some do, and marks[] and promotion_characters[] say how they continue; FIT_WHOLE: it is a whole move, which is now in
  * `move`. */
-static uint8_t fit(const char *prefix)
+static uint8_t fit(void)
 {
     uint8_t i = 0;
     uint8_t found = FIT_NONE;
@@ -107,7 +109,8 @@ static uint8_t fit(const char *prefix)
 
 static uint8_t fit_entry(void)
 {
-    return fit(entry_text);
+    prefix = entry_text;
+    return fit();
 }
 
 static void clear_entry(void)
@@ -238,7 +241,8 @@ put_down:
                     entry_mark_latest();
                     return show_turn(); /* ENTRY_NOTHING */
                 }
-                if (is_lifted > 1 || fit(name) != FIT_BEGINS) {
+                prefix = name;
+                if (is_lifted > 1 || fit() != FIT_BEGINS) {
                     entry_text[length] = 0;
                     --is_lifted;
                     return keep();

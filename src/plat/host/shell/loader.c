@@ -10,11 +10,11 @@
 #include "plat/disk.h"
 #include "plat/host/shell/host.h"
 #include "plat/machine.h"
+#include "../../../../tools/build/bank.h"
 #include "shell/workshop/settings.h"
 
 #define PROGRESS_COLUMN 9 /* of a game's dots: after "Loading" */
-#define BOOK_SECTORS 23   /* a part of a book, on the disk, */
-#define BOOK_PART 2816    /* and in bytes: tools/build/mkbook.c */
+#define BOOK_SECTORS 17   /* a part of a book on the disk: disk/loader.inc */
 #define OPENINGS_SECTORS 20
 #define HELP_SECTORS 4
 #define BOOK_FRAMES 3     /* time of a look into the book */
@@ -269,7 +269,7 @@ uint8_t machine_load_book(void)
         return disk_ahead != 0;
     }
     book_data = book;
-    book_size = book_bytes - book_size > BOOK_PART ? (uint16_t)(book_size + BOOK_PART) : book_bytes;
+    book_size = book_bytes - book_size > PART_BYTES ? (uint16_t)(book_size + PART_BYTES) : book_bytes;
     return book_size != book_bytes;
 }
 
