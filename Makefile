@@ -247,7 +247,8 @@ SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
 # Files that only some games use: a library, of which each overlay links what it needs (disk/disk.mk). Images for sim65
 # do the same, but all of them have board_text.c.
 ENGINE_LIBRARY = asm/engine/unroll.s asm/engine/unroll_nothing.s src/engine/chance.c src/engine/forcing.c \
-    src/engine/forcing_search.c src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/board_text_end.c \
+    src/engine/forcing_search.c src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c \
+    src/engine/board_text_end.c \
     src/engine/board_text_draw.c src/engine/list_best.c \
     src/engine/position_error.c src/engine/budget_slow.c src/engine/record_trim.c \
     src/engine/keys.c src/engine/key_to_root.c src/engine/squares.c src/engine/square_moves.c \

@@ -6,7 +6,8 @@
 own_objects = $(patsubst %.c,$(B)/host/%.o,$(call game_sources,$(1)) $(wildcard src/games/$(1)/pgn.c)) \
     $(B)/host/bound/$(1).o
 BOOK_ENGINE = $(patsubst %.c,$(B)/host/%.o,$(ENGINE) src/plat/host/machine.c)
-MKBOOK_SOURCES = $(wildcard tools/build/mkbook*.c) tools/build/mkbook.h tools/build/bank.h src/host/books.h src/host/games.h
+MKBOOK_SOURCES = $(wildcard tools/build/mkbook*.c) tools/build/mkbook.h tools/build/bank.h src/host/books.h \
+    src/host/games.h
 define game_book
 $(B)/books/$(1).c $(B)/books/$(1).bin $(B)/books/$(1).nam &: $(call listed,book-$(1),$(wildcard books/$(1).txt) \
     $(call own_objects,$(1)) $(BOOK_ENGINE) $(MKBOOK_SOURCES)) | $(B)/tools/mkbook

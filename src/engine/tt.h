@@ -49,7 +49,8 @@ extern uint8_t *tt_slot;
 uint8_t repetition_found(void);
 
 /* Keys of the positions of the game before the root, since the last irreversible move, newest last: the last
- * REPETITION_KEY bytes of each hash key, from REPETITION_FROM on. record.c writes them. repetition_keys is 0 in a game without `repetition` in its game.txt: its positions cannot repeat. */
+ * REPETITION_KEY bytes of each hash key, from REPETITION_FROM on. record.c writes them. repetition_keys is 0 in a game
+ * without `repetition` in its game.txt: its positions cannot repeat. */
 #define REPETITION_MAX 128
 #define REPETITION_KEY 4
 #define REPETITION_FROM (KEY_BYTES - REPETITION_KEY)

@@ -110,8 +110,8 @@ const uint8_t *machine_openings(void);
 const char *machine_load_help(void);
 const char *machine_load_help_rest(void);
 
-/* In the overlay MENU. load_guide: loads the overlay LESSONS, or TUNE (sound_tune), after the menu. load_lesson: loads the
- * overlay GUIDE (what the menu shows below its list, and its help page) or the texts of LESSONS (file LESSON), to
+/* In the overlay MENU. load_guide: loads the overlay LESSONS, or TUNE (sound_tune), after the menu. load_lesson: loads
+ * the overlay GUIDE (what the menu shows below its list, and its help page) or the texts of LESSONS (file LESSON), to
  * machine_lesson after that. Both return 0, or an error text. */
 const char *machine_load_guide(const char *name);
 const char *machine_load_lesson(const char *name);

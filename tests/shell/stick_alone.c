@@ -54,6 +54,7 @@ static const Command commands[] = {
     {EVENT_CTRL('q'), "Resign", "chess", "Resign?", "DF"},
     {EVENT_CTRL('f'), "Flip board", "chess", " h  g  f  e", ""},
     {EVENT_CTRL('m'), "Sound", "chess", "Sound off", ""},
+    {EVENT_CTRL('a'), "Motion", "chess", "Motion off", ""},
     {EVENT_CTRL('k'), "Numbers", "draughts", "Your move:", ""},
     {EVENT_CTRL('p'), "Blind play", "chess", "Your move:", ""},
     {EVENT_CTRL('b'), "Blank", "chess", "Blank on", ""},
@@ -73,7 +74,8 @@ static const uint8_t table[] = {
 /* 1: the event opens the page itself, or only an overlay gives it. */
 static int needs_no_item(uint8_t event)
 {
-    return event <= EVENT_OPEN || event == EVENT_ESC || event == EVENT_HELP || event == EVENT_FIRE_LONG;
+    return event <= EVENT_OPEN || event == EVENT_ESC || event == EVENT_HELP || event == EVENT_FIRE
+        || event == EVENT_FIRE_LONG;
 }
 
 static void compare_with_table(void)

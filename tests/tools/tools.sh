@@ -1,7 +1,7 @@
 #!/bin/bash
 # tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, checksum, mkopenings, mkbook and peephole as built in FOLDER,
-# game.awk, sounds.awk, the scripts that read maps, and asm/plat/unpack.s where cc65 is installed. Prints a line for each
-# failed check, then "N passed, N failed"; exit status 1 if any failed.
+# game.awk, sounds.awk, the scripts that read maps, and asm/plat/unpack.s where cc65 is installed. Prints a line for
+# each failed check, then "N passed, N failed"; exit status 1 if any failed.
 # SPDX-License-Identifier: MIT
 set -u
 if [ $# -ne 1 ] || [ ! -x "$1/mkatr" ]; then

@@ -2,7 +2,8 @@
  * books/books.mk calls it.
  *
  *   mkopenings GAME BOOK.txt OUT BYTES     the named openings of a book (mkbook.c describes the text), continued as far
- *                                          as BYTES allow; if need be without the longest ones
+ *                                          as BYTES allow; if need be without those that the
+ *                                          fewest lines of the book lead to
  *   mkopenings GAME LIST.ballots OUT BYTES one opening a line, only moves; the trainer picks one at random
  *
  * The format of OUT (src/shell/openings/openings_format.h): the kind, the number of nodes (low, high), one byte for the
@@ -29,6 +30,7 @@
 #define NODES_MOST 8192
 #define NAME_ROOM 64
 #define FILE_SIZE 32768
+#define LINES_MOST 1000
 
 typedef struct {
     int child;   /* the first, or -1 */
@@ -46,7 +48,7 @@ static uint8_t file[FILE_SIZE];
 static unsigned file_size;
 static unsigned names;
 static uint8_t beyond = 2;              /* a line continues at least this many plies after its name */
-static uint8_t longest = OPENINGS_PLIES; /* plies of an opening; longer ones are left out */
+static unsigned least;                  /* openings that fewer lines of the book lead to are left out */
 
 static void stop(const char *what, const char *detail)
 {
@@ -198,6 +200,23 @@ static int leads_on(uint8_t first)
     return 0;
 }
 
+/* Returns the number of lines of the book that lead to the position after these moves. */
+static unsigned lines_to(const uint8_t *ordinals, uint8_t count)
+{
+    int position;
+
+    game_reset();
+    while (count--) {
+        list_moves();
+        list_choose(*ordinals++);
+        list_play();
+        game_hash();
+    }
+    game_book_key();
+    position = text_find(book_key);
+    return position < 0 ? 0 : positions[position].lines;
+}
+
 static void add_openings(uint8_t plies)
 {
     static uint8_t ordinals[PLIES];
@@ -210,7 +229,7 @@ static void add_openings(uint8_t plies)
     clear_tree();
     while (at < openings + openings_size) {
         at = take_opening(at, ordinals, &count, name);
-        if (count > longest || (count == 1 && !leads_on(ordinals[0]))) {
+        if (lines_to(ordinals, count) < least || (count == 1 && !leads_on(ordinals[0]))) {
             continue;
         }
         game_reset();
@@ -364,7 +383,7 @@ int main(int argc, char **argv)
         do {
             add_openings(plies);
             write_tree(OPENINGS_NAMES);
-        } while (file_size > most && (plies ? plies-- : beyond ? beyond-- : --longest));
+        } while (file_size > most && (plies ? plies-- : beyond ? beyond-- : ++least < LINES_MOST));
     }
     if (ordered == 0 || file_size > most) {
         stop(ordered ? "the openings do not fit into BYTES:" : "no openings in", argv[2]);

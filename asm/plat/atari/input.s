@@ -239,6 +239,9 @@ next:   lda fire
         beq :+
         cmp #SKIPS
         bcs :+                  ; pressed before, or REPORTED
+        lda _input_demo         ; in a demonstration FIRE is reported, and ends it
+        bne skip
+        lda fire
         ora #SKIPS
         sta fire
         bne skip                ; always

@@ -432,8 +432,8 @@ static void play_tune(void)
     }
 }
 
-/* Reads files until there is input: the second part of the kernel, at once; then the overlay GUIDE, and what the overlay
- * store keeps. Plays the tune once, when everything is there. */
+/* Reads files until there is input: the second part of the kernel, at once; then the overlay GUIDE, and what the
+ * overlay store keeps. Plays the tune once, when everything is there. */
 static void read_ahead(void)
 {
     if ((machine_has_kernel || kernel_failed) && input_wait_frames(STILL)) {

@@ -139,7 +139,7 @@ uint8_t motion_wait(uint8_t frames)
 {
     for (; !motion_skipped && frames; --frames) {
         if (fire && fire < SKIPS) {
-            fire |= SKIPS;
+            fire |= input_demo ? 0 : SKIPS; /* in a demonstration FIRE is reported, and ends it */
             motion_skipped = 1;
         } else if (input_pending()) {
             motion_skipped = 1;
