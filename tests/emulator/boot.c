@@ -14,7 +14,7 @@
 
 /* tenths of a second */
 #define TENTHS_TO_MENU 100
-#define TENTHS_TO_GAME 82
+#define TENTHS_TO_GAME 84
 #define TENTHS_TO_LARGEST 120 /* Star Chess: 109 sectors, the last file of the disk */
 #define REFUSED 60 /* frames until the refusal is shown */
 #define CLOCK_AT 0x14 /* low byte of RTCLOK */
