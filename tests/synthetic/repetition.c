@@ -31,20 +31,20 @@ static void test_earlier_positions_count(void)
     maze_enter(5);
     reversible_plies[0] = 6;
     repetition_count = 6;
-    for (i = 0; i < KEY_BYTES; ++i) {
+    for (i = 0; i < REPETITION_KEY; ++i) {
         repetition_keys[i][0] = 1;
-        repetition_keys[i][2] = hash_key[i][0]; /* four plies before the root */
+        repetition_keys[i][2] = hash_key[REPETITION_FROM + i][0]; /* four plies before the root */
     }
     TEST_ASSERT_EQUAL_UINT8(1, repetition_found());
     repetition_keys[3][2] ^= 1;
     TEST_ASSERT_EQUAL_UINT8(0, repetition_found());
-    for (i = 0; i < KEY_BYTES; ++i) {
-        repetition_keys[i][3] = hash_key[i][0]; /* three plies before: the other side was to move */
+    for (i = 0; i < REPETITION_KEY; ++i) {
+        repetition_keys[i][3] = hash_key[REPETITION_FROM + i][0]; /* three plies before: the other side was to move */
     }
     TEST_ASSERT_EQUAL_UINT8(0, repetition_found());
     reversible_plies[0] = 5;
-    for (i = 0; i < KEY_BYTES; ++i) {
-        repetition_keys[i][0] = hash_key[i][0]; /* six plies before: across an irreversible move */
+    for (i = 0; i < REPETITION_KEY; ++i) {
+        repetition_keys[i][0] = hash_key[REPETITION_FROM + i][0]; /* six plies before: across an irreversible move */
     }
     TEST_ASSERT_EQUAL_UINT8(0, repetition_found());
     reversible_plies[0] = 6;
@@ -113,8 +113,8 @@ static void check_keys(uint8_t moves)
     TEST_ASSERT_EQUAL_UINT16(moves, record_count);
     TEST_ASSERT_EQUAL_UINT8(moves - first, repetition_count);
     for (row = 0; row < repetition_count; ++row) {
-        for (i = 0; i < KEY_BYTES; ++i) {
-            TEST_ASSERT_EQUAL_HEX8(walked[first + row][i], repetition_keys[i][row]);
+        for (i = 0; i < REPETITION_KEY; ++i) {
+            TEST_ASSERT_EQUAL_HEX8(walked[first + row][REPETITION_FROM + i], repetition_keys[i][row]);
         }
     }
 }
@@ -148,18 +148,18 @@ static void test_third_time(void)
     record_start();
     memset(repetition_keys, 0, REPETITION_BYTES);
     repetition_count = REPETITION_MAX;
-    for (i = 0; i < KEY_BYTES; ++i) {
-        repetition_keys[i][100] = hash_key[i][0];
+    for (i = 0; i < REPETITION_KEY; ++i) {
+        repetition_keys[i][100] = hash_key[REPETITION_FROM + i][0];
     }
     record_update_outcome();
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
-    for (i = 0; i < KEY_BYTES; ++i) {
-        repetition_keys[i][0] = hash_key[i][0];
+    for (i = 0; i < REPETITION_KEY; ++i) {
+        repetition_keys[i][0] = hash_key[REPETITION_FROM + i][0];
     }
     record_update_outcome();
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_DRAW, outcome);
     outcome = OUTCOME_NONE;
-    repetition_keys[5][0] ^= 1;
+    repetition_keys[REPETITION_KEY - 1][0] ^= 1;
     record_update_outcome();
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
 }

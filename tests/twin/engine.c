@@ -153,7 +153,9 @@ static void plant_key(void)
     for (j = 0; j < KEY_BYTES; ++j) {
         byte = hash_key[j][ply] ^ (j == wrong);
         if (row < repetition_count) {
-            repetition_keys[j][row] = byte;
+            if (j >= REPETITION_FROM) {
+                repetition_keys[j - REPETITION_FROM][row] = byte;
+            }
         } else if (row - repetition_count < ply) {
             hash_key[j][row - repetition_count] = byte;
         }

@@ -14,6 +14,7 @@
 void setUp(void)
 {
     state_clear();
+    think_defaults();
     game_reset();
 }
 

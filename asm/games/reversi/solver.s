@@ -10,7 +10,8 @@
 .include "engine/unroll.inc"
 .include "games/reversi/solver.inc"
 .include "games/reversi/directions.inc"
-.export _reversi_solve_tree, solver_unroll
+.export _reversi_solve_tree, game_unroll
+.import directions_unroll
 .import reversi_directions, back_lo, back_hi, solve_poll, solve_last, solve_rank
 
 .bss
@@ -38,8 +39,9 @@ routine unrolled, turn_white
         unroll_done
         .byte 0
 
-; solver_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
-.proc solver_unroll
+; game_unroll: writes the unrolled code of the game.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
+.proc game_unroll
+        jsr directions_unroll
         lda #<plan
         ldx #>plan
         jmp unroll_write

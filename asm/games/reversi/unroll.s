@@ -10,8 +10,7 @@
 .include "engine/unroll.inc"
 .include "games/reversi/solver.inc"
 .include "games/reversi/directions.inc"
-.export game_unroll, _reversi_prepare, _reversi_unrolled, reversi_directions
-.import solver_unroll
+.export directions_unroll, _reversi_prepare, _reversi_unrolled, reversi_directions
 .export any_black, any_white, rays_black, rays_white, count_black, count_white
 
 .segment "RODATA"
@@ -65,12 +64,11 @@ routine _reversi_unrolled, count_white
         unroll_done
         .byte 0
 
-; game_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
-.proc game_unroll
+; directions_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
+.proc directions_unroll
         lda #<plan
         ldx #>plan
-        jsr unroll_write
-        jmp solver_unroll
+        jmp unroll_write
 .endproc
 
 .segment "GAME"
