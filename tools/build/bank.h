@@ -19,7 +19,7 @@
 /* The overlay store (asm/plat/atari/store_code.inc, mkbank_small.c) */
 #define STORE_FIRST 8       /* place of the first piece in the table, and least high byte of a sector in the store */
 /* RAM under the OS ROM, without hardware, the copy of the font and the vectors: first the store, then the book of three
- * parts (PART_BYTES in mkbook.c). From $E400 on it is without gaps. */
+ * parts (PART_BYTES). From $E400 on it is without gaps. */
 #define UNDER_ROM_BYTES 0x33FA
 #define PART_BYTES 2048 /* largest section of a book: the memory that a machine of 48K has for it */
 #define BOOK_UNDER_ROM 0x1480
