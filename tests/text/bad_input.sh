@@ -310,7 +310,7 @@ refuse 'character 3.*X, O or -' moves morris 'XXZ-----OO-------------- X 0 0'
 refuse '24 points' moves morris 'XXX'
 refuse 'men in hand' moves morris 'XXX-----OO-------------- X'
 refuse 'Remove a man not in a mill' after morris 'XX------------O------OOO X 5 5' g7xa1
-refuse 'a man after it' after morris 'XX------------O------OOO X 5 5' g7
+refuse 'Choose a man, or type xd6' after morris 'XX------------O------OOO X 5 5' g7
 refuse 'only after a mill' after morris 'XX------------O------OOO X 5 5' d6xg4
 refuse 'That point is taken' after morris 'XX------------O------OOO X 5 5' a7
 refuse 'Place all your men first' after morris 'XX------------O------OOO X 5 5' a7-a4

@@ -72,12 +72,12 @@ check_set() { # check_set LEFT NAME...: LEFT is the number of free codes, - if i
 check_set 12 panel light quevedo pawn aim taken chess
 check_set 10 panel light quevedo pawn chess aim minichess
 check_set 10 panel noughts
-check_set 32 panel warptrog
+check_set 28 panel warptrog
 check_set 34 panel light hexapawn
 check_set 51 panel digits morris
-check_set 53 panel connect4
+check_set 44 panel connect4
 check_set 58 panel reversi
-check_set 56 panel digits draughts
+check_set 44 panel digits draughts
 check_set 40 panel gomoku
 check_set 58 panel noughts3d
 check_set 11 panel menu

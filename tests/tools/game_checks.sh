@@ -26,7 +26,8 @@ same "sides" "$(member sides)" 2
 same "side_names" "$(member side_names)" '{ TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }'
 same "weak players" "$(member find_move) $(member has_weak_players)" "weak_players_find_move 1"
 same "no variants" "$(member rules)" 0
-same "entry of the menu" "$(facts entry -v file=POND)" 'GAME("POND", 1578, 0, 0, 1, "       Noughts & Crosses    3x3")'
+same "entry of the menu" "$(facts entry -v file=POND)" \
+    'GAME("POND", 1578, 0, 0, 1, 0, 0, "       Noughts & Crosses    3x3")'
 same "memory" "$(facts assemble)" "-D LISTS=1 -D REPETITION=0 -D MOVES=9 -D TEXT=12"
 same "addresses" "$(facts link -v start=1000 | tr ' ' '\n' | grep -c =)" 9
 changed 's/^title .*/title "POND"/; s/^sides .*/sides "A" B "The third"/; s/^weak_players.*/prune pond_prune/
@@ -51,31 +52,31 @@ same "colours, those for PAL too" "$(facts view | tail -n 1)" \
 changed ''
 same "no overlays" "$(facts config)" ""
 
-damaged "pond/game.txt:9: unknown word 'bench_dept'" 's/^bench_depth/bench_dept/'
-damaged "pond/game.txt:9: 'bench_depth' needs a value" 's/^bench_depth.*/bench_depth/'
-damaged "pond/game.txt:16: the line 'cycles' is missing" '/^cycles/d; $a second'
-damaged "pond/game.txt:17: 'lists' stands here for the second time" '$a lists 1'
-damaged "pond/game.txt:12: lists is 1 to 3, not '4'" 's/^lists.*/lists 4/'
-damaged "pond/game.txt:13: moves is 1 to 512, not 'many'" 's/^moves.*/moves many/'
-damaged "pond/game.txt:14: text is 1 to 511, not '512'" 's/^text.*/text 512/'
-damaged "pond/game.txt:16: 'perfect' has no value: 'yes'" 's/^perfect/perfect yes/'
-damaged "pond/game.txt:17: 'weak_players' brings" '/^weak_players/d; $a find_move pond\nweak_players 1'
-damaged "pond/game.txt:17: six colours of two hexadecimal digits, or" '$a colours 34 2C 00 1E C8'
-damaged "pond/game.txt:17: six colours of two hexadecimal digits, or" '$a colours 34 2C 00 1E C8 9B'
-damaged "pond/game.txt:17: 'prune' needs the name of a function: '1'" '$a prune 1'
+damaged "pond/game.txt:10: unknown word 'bench_dept'" 's/^bench_depth/bench_dept/'
+damaged "pond/game.txt:10: 'bench_depth' needs a value" 's/^bench_depth.*/bench_depth/'
+damaged "pond/game.txt:17: the line 'cycles' is missing" '/^cycles/d; $a second'
+damaged "pond/game.txt:18: 'lists' stands here for the second time" '$a lists 1'
+damaged "pond/game.txt:13: lists is 1 to 3, not '4'" 's/^lists.*/lists 4/'
+damaged "pond/game.txt:14: moves is 1 to 512, not 'many'" 's/^moves.*/moves many/'
+damaged "pond/game.txt:15: text is 1 to 511, not '512'" 's/^text.*/text 512/'
+damaged "pond/game.txt:17: 'perfect' has no value: 'yes'" 's/^perfect/perfect yes/'
+damaged "pond/game.txt:18: 'weak_players' brings" '/^weak_players/d; $a find_move pond\nweak_players 1'
+damaged "pond/game.txt:18: six colours of two hexadecimal digits, or" '$a colours 34 2C 00 1E C8'
+damaged "pond/game.txt:18: six colours of two hexadecimal digits, or" '$a colours 34 2C 00 1E C8 9B'
+damaged "pond/game.txt:18: 'prune' needs the name of a function: '1'" '$a prune 1'
 damaged "pond/game.txt:2: the name has more than 17 characters" 's/^menu.*/menu Noughts and Crosses/'
 damaged "pond/game.txt:3: the size of the board is not like 8x8" 's/^board.*/board large/'
-damaged "pond/game.txt:5: 2 to 4 sides" 's/^sides.*/sides FIRST_SIDE/'
-damaged "pond/game.txt:5: not the name of a text" 's/^sides.*/sides white black/'
-damaged "pond/game.txt:17: a variant is" '$a variant LONG long'
-damaged "pond/game.txt:17: unknown word 'nodes_per_time'" '$a nodes_per_time 3'
-damaged "pond/game.txt:16: blanks" 's/^perfect/perfect /'
-damaged "pond/game.txt:17: there is no file 'view_halp.c'" '$a overlay help view_halp.c'
-damaged "pond/game.txt:17: 'view_help.c' is in the overlay 'help' already" '$a overlay help view_help.c view_help.c'
-damaged "pond/game.txt:18: 'view_help.c' is in the overlay 'help' already" \
+damaged "pond/game.txt:6: 2 to 4 sides" 's/^sides.*/sides FIRST_SIDE/'
+damaged "pond/game.txt:6: not the name of a text" 's/^sides.*/sides white black/'
+damaged "pond/game.txt:18: a variant is" '$a variant LONG long'
+damaged "pond/game.txt:18: unknown word 'nodes_per_time'" '$a nodes_per_time 3'
+damaged "pond/game.txt:17: blanks" 's/^perfect/perfect /'
+damaged "pond/game.txt:18: there is no file 'view_halp.c'" '$a overlay help view_halp.c'
+damaged "pond/game.txt:18: 'view_help.c' is in the overlay 'help' already" '$a overlay help view_help.c view_help.c'
+damaged "pond/game.txt:19: 'view_help.c' is in the overlay 'help' already" \
     '$a overlay help view_help.c\noverlay news view_help.c'
-damaged "pond/game.txt:18: there is an overlay 'help' already" \
+damaged "pond/game.txt:19: there is an overlay 'help' already" \
     '$a overlay help view_help.c\noverlay help view_report.c'
-damaged "pond/game.txt:17: the overlay 'help' has no files" '$a overlay help'
-damaged "pond/game.txt:17: the name of an overlay is" '$a overlay help-page view_help.c'
-damaged "pond/game.txt:17: an overlay consists of files of the view" '$a overlay help rules.c'
+damaged "pond/game.txt:18: the overlay 'help' has no files" '$a overlay help'
+damaged "pond/game.txt:18: the name of an overlay is" '$a overlay help-page view_help.c'
+damaged "pond/game.txt:18: an overlay consists of files of the view" '$a overlay help rules.c'

@@ -24,7 +24,10 @@ same "names share letters" "$(tail -c +16 small.opn | LC_ALL=C tr '\200-\377' '\
 # with one byte less, the tree is cut to the plies that fit
 succeeds "mkopenings, less space" mkopenings chess small.txt less.opn $(($(wc -c <small.opn) - 1))
 same "a line is cut" "$(peek less.opn 0 3)" "00 05 00"
-refuses "not enough space" "do not fit into BYTES" mkopenings chess small.txt none.opn 20
+# with far fewer, openings that few lines lead to are left out
+succeeds "mkopenings, space for one" mkopenings chess small.txt one.opn 20
+same "one opening is left" "$(cat out)" "openings chess: 1 moves, 1 names, 18 bytes"
+refuses "not enough space" "do not fit into BYTES" mkopenings chess small.txt none.opn 17
 refuses "no openings" "no openings in" mkopenings chess "$root/books/noughts.txt.none" none.opn 100
 printf 'Bad: e4 e4\n' >bad.txt
 refuses "an illegal move" "line 1" mkopenings chess bad.txt none.opn 100

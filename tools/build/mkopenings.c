@@ -2,8 +2,8 @@
  * books/books.mk calls it.
  *
  *   mkopenings GAME BOOK.txt OUT BYTES     the named openings of a book (mkbook.c describes the text), continued as far
- *                                          as BYTES allow; if need be without those that the
- *                                          fewest lines of the book lead to
+ *                                          as BYTES allow; if need be without those that the fewest lines of the book
+ *                                          lead to
  *   mkopenings GAME LIST.ballots OUT BYTES one opening a line, only moves; the trainer picks one at random
  *
  * The format of OUT (src/shell/openings/openings_format.h): the kind, the number of nodes (low, high), one byte for the
@@ -386,7 +386,7 @@ int main(int argc, char **argv)
         } while (file_size > most && (plies ? plies-- : beyond ? beyond-- : ++least < LINES_MOST));
     }
     if (ordered == 0 || file_size > most) {
-        stop(ordered ? "the openings do not fit into BYTES:" : "no openings in", argv[2]);
+        stop(ordered || least ? "the openings do not fit into BYTES:" : "no openings in", argv[2]);
     }
     out = fopen(argv[3], "wb");
     if (!out || fwrite(file, 1, file_size, out) != file_size || fclose(out) != 0) {
