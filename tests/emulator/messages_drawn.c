@@ -195,12 +195,14 @@ static void legal_moves(void)
 
 /* ---- hints ---- */
 
+#define BLINK_FRAMES 80 /* a hint is on and off in this time */
+
 /* Plays moves of go-moku and asks for a hint, which must be `meant`: that point is drawn with both characters of a
- * stone. */
+ * stone, and blinks. */
 static void check_ring(const char *moves, const char *meant)
 {
     static Board before, after;
-    unsigned drawn = 0;
+    unsigned most = 0, off = 0;
     char line[40];
 
     if (!begin("gomoku")) {
@@ -217,11 +219,19 @@ static void check_ring(const char *moves, const char *meant)
     control('h');
     snprintf(line, sizeof line, "Hint: %s", meant);
     check(session_waits(line, WAIT_MOVE), "'%s' is not shown", line);
-    look(&after);
-    for (unsigned n = 0; n < after.count; n++) {
-        drawn += before.codes[n] != after.codes[n];
+    for (unsigned frame = 0; frame < BLINK_FRAMES; frame++, emu_frames(1)) {
+        unsigned drawn = 0;
+
+        look(&after);
+        for (unsigned n = 0; n < after.count; n++) {
+            drawn += before.codes[n] != after.codes[n];
+        }
+        most = drawn > most ? drawn : most;
+        off += !drawn;
     }
-    check(drawn == 2, "%s has %u characters", line, drawn);
+    check(most == 2, "%s has %u characters", line, most);
+    check(off >= BLINK_FRAMES / 4 && off <= BLINK_FRAMES - BLINK_FRAMES / 4, "%s is off in %u of %u frames", line, off,
+        BLINK_FRAMES);
 }
 
 static void hints(void)
@@ -230,12 +240,12 @@ static void hints(void)
     check_ring("d8 c8 e8 a1 f8 a3 g8 a5", "h8");
 }
 
-/* ---- highlighted text ---- */
+/* ---- arrows in a panel ---- */
 
 #define SCREEN_BYTES 0x400
 
-/* 1: the panel highlights this text, that is, shows it in the first colour. */
-static int is_lit(const char *text)
+/* 1: the panel shows this text. */
+static int is_in_panel(const char *text)
 {
     const uint8_t *memory = emu_memory();
     const uint8_t *screen = memory + SCREEN_AT;
@@ -248,25 +258,26 @@ static int is_lit(const char *text)
     return memmem(screen, SCREEN_BYTES, codes, length) != NULL;
 }
 
-static unsigned rule_lit(void)
+/* Returns the numbers of the rules with an arrow, as decimal digits. */
+static unsigned rule_pointed(void)
 {
-    static const char *const rules[] = { "1 FLEE", "2 DOWN", "3 KING", "4 ROOK", "5 WAIT", "6 NEAR" };
-    unsigned lit = 0;
+    static const char *const rules[] = { "1>FLEE", "2>DOWN", "3>KING", "4>ROOK", "5>WAIT", "6>NEAR" };
+    unsigned pointed = 0;
 
     for (unsigned n = 0; n < 6; n++) {
-        lit = is_lit(rules[n]) ? 10 * lit + n + 1 : lit;
+        pointed = is_in_panel(rules[n]) ? 10 * pointed + n + 1 : pointed;
     }
-    return lit;
+    return pointed;
 }
 
-static unsigned reading_lit(void)
+static unsigned reading_pointed(void)
 {
-    return is_lit("L1  ") + 2u * is_lit("L2  ") + 4u * is_lit("L3  ") + 8u * is_lit("L4  ");
+    return is_in_panel("L1> ") + 2u * is_in_panel("L2> ") + 4u * is_in_panel("L3> ") + 8u * is_in_panel("L4> ");
 }
 
-/* Quevedo: the panel highlights the reading that the level uses, whichever level was set before. It also highlights the
- * rule of the last move, also in a game that undo of START has brought back. */
-static void highlights(void)
+/* Quevedo: an arrow points at the reading that the level uses, whichever level was set before, and another at the rule
+ * of the last move, also in a game that undo of START has brought back. */
+static void arrows(void)
 {
     static const unsigned readings[] = { 1, 2, 4, 8 };
     char moves[HOST_MOVES][HOST_TEXT];
@@ -284,7 +295,7 @@ static void highlights(void)
     for (unsigned level = 1; level <= 4; level++) {
         emu_console(CONSOLE_SELECT);
         emu_frames(2 * REST);
-        check(reading_lit() == readings[level - 1], "level %u: readings %u are highlighted", level, reading_lit());
+        check(reading_pointed() == readings[level - 1], "level %u: arrows at readings %u", level, reading_pointed());
     }
     check(session_shows("Level 4: always mates"), "level 4 does not explain how it plays");
     for (int n = 0; n < 3; n++) {
@@ -293,8 +304,8 @@ static void highlights(void)
         emu_frames(REST);
         wait_settled(WAIT_MOVE);
     }
-    rule = rule_lit();
-    check(rule >= 1 && rule <= 6, "rules %u are highlighted", rule);
+    rule = rule_pointed();
+    check(rule >= 1 && rule <= 6, "arrows at rules %u", rule);
     emu_console(CONSOLE_START);
     emu_frames(AFTER);
     emu_fire();
@@ -302,8 +313,8 @@ static void highlights(void)
     wait_settled(WAIT_MOVE);
     control('u');
     emu_frames(2 * REST);
-    check(probe_word(PROBE_PLY) == 7 && rule_lit() == rule, "START and undo, ply %u: rules %u are highlighted, not %u",
-        probe_word(PROBE_PLY), rule_lit(), rule);
+    check(probe_word(PROBE_PLY) == 7 && rule_pointed() == rule, "START and undo, ply %u: arrows at rules %u, not %u",
+        probe_word(PROBE_PLY), rule_pointed(), rule);
 }
 
 /* ---- moves by cursor ---- */
@@ -385,7 +396,7 @@ int main(int argument_count, char **arguments)
     blind_play();
     legal_moves();
     hints();
-    highlights();
+    arrows();
     pawn_alone();
     colours_of_openings();
     cleared_status();

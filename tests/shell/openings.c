@@ -226,8 +226,10 @@ static void transposition(void)
     session_move("g1f3", input);
     check(wait_words("New opening", WAIT_MOVE), "%s: 3. Nf3 does not transpose", input_name);
     check(wait_turn(6), "%s: the program does not answer there", input_name);
-    give("g2g3", 8);
-    check(session_shows("Indian"), "%s: the line reached by transposition is not named", input_name);
+    session_move("g2g3", input);
+    check(wait_words("King's Indian, Fianchetto", WAIT_MOVE), "%s: the line reached by transposition is not named",
+        input_name);
+    check(wait_turn(8), "%s: no turn after that line", input_name);
 }
 
 /* A win search needs the book, which is loaded over the openings. So the command ends the trainer, even if the player
