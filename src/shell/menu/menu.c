@@ -187,6 +187,39 @@ static void find_level(void)
     }
 }
 
+/* ---- the second part of the kernel ---- */
+
+/* Reads the second part of the kernel, if it is not there: until an event comes, or all of it. */
+static void load_kernel(uint8_t all)
+{
+    disk_ahead = kernel_begun | DISK_AHEAD; /* a sector a call */
+    do {
+        message = machine_load_kernel();
+    } while (disk_ahead & DISK_BEGUN && (all || !input_pending()));
+    kernel_begun = disk_ahead & DISK_BEGUN;
+    disk_ahead = 0;
+    if (kernel_begun) {
+        message = 0; /* not an error */
+    }
+    kernel_failed = 0;
+    if (message) {
+        kernel_failed = 1;
+    }
+}
+
+/* A game has been chosen, or the guide. Returns 1 if the kernel is complete; or 0 after a disk error, which is then in `message`. */
+static uint8_t is_kernel_there(void)
+{
+    load_kernel(1);
+    if (message) {
+        shell_save = SHELL_NO_SAVE;
+        sound_play(SOUND_REFUSE);
+        probe_screen(PROBE_SCREEN_MENU);
+        return 0;
+    }
+    return 1;
+}
+
 /* ---- the rows below the list ---- */
 
 static uint8_t has_guide; /* 1: the overlay GUIDE is in memory */
@@ -195,7 +228,9 @@ static uint8_t has_guide; /* 1: the overlay GUIDE is in memory */
 static uint8_t load_guide(void)
 {
     if (!has_guide) {
-        kernel_begun = 0; /* another file is read */
+        if (!is_kernel_there()) { /* it needs the whole kernel */
+            return 0;
+        }
         note(status_reading_disk);
         message = machine_load_lesson("GUIDE");
         if (message) {
@@ -316,39 +351,6 @@ static uint8_t show_page(void)
     return event;
 }
 
-/* ---- the second part of the kernel ---- */
-
-/* Reads the second part of the kernel, if it is not there: until an event comes, or all of it. */
-static void load_kernel(uint8_t all)
-{
-    disk_ahead = kernel_begun | DISK_AHEAD; /* a sector a call */
-    do {
-        message = machine_load_kernel();
-    } while (disk_ahead & DISK_BEGUN && (all || !input_pending()));
-    kernel_begun = disk_ahead & DISK_BEGUN;
-    disk_ahead = 0;
-    if (kernel_begun) {
-        message = 0; /* not an error */
-    }
-    kernel_failed = 0;
-    if (message) {
-        kernel_failed = 1;
-    }
-}
-
-/* A game has been chosen. Returns 1 if the kernel is complete; or 0 after a disk error, which is then in `message`. */
-static uint8_t is_kernel_there(void)
-{
-    load_kernel(1);
-    if (message) {
-        shell_save = SHELL_NO_SAVE;
-        sound_play(SOUND_REFUSE);
-        probe_screen(PROBE_SCREEN_MENU);
-        return 0;
-    }
-    return 1;
-}
-
 /* ---- input ---- */
 
 /* Handles an event that chooses a game: its letter; or RETURN, FIRE or START for the game under the bar. START begins a
@@ -442,7 +444,7 @@ static void read_ahead(void)
     if (!kernel_failed) {
         load_kernel(0);
     }
-    if (kernel_begun) {
+    if (!machine_has_kernel) { /* the other files may copy from it when they are unpacked */
         return;
     }
     disk_ahead = DISK_AHEAD; /* a sector a call */
