@@ -379,7 +379,7 @@ $(A)/kernel.stream: $(A)/kernel_first.bin $(A)/loader.1 $(A)/loader.2 $(B)/tools
 # What may be unpacked before the second part of the kernel is there copies only from the first one.
 FIXED = kernel.fixed
 $(A)/kernel_later.stream: private PLACE = $(KERNEL_LATER_AT)
-$(A)/kernel_later.stream $(foreach p,guide lessons store lesson,$(A)/$(p)_part.stream) \
+$(A)/kernel_later.stream $(foreach p,guide lessons $(AFTER_MENU),$(A)/$(p)_part.stream) \
     $(patsubst %,$(A)/%/menu_part.stream,$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%)): \
     private FIXED = kernel_first.fixed
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel_first.fixed $(A)/menu.prime $(A)/kernel.bin.help \

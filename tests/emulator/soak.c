@@ -284,10 +284,23 @@ static int stretch(unsigned events, const char *machine)
     return check(find_menu(), "%s: no way back to the menu after:%s", machine, tail);
 }
 
-/* Leaves the lessons. The probe page has the same screen number for them as for the menu. */
+/* 1: the menu is on the screen. The probe page has the same screen number for the lessons. Rows of the menu may be out
+ * of sight, those of the keys never are. */
+static int is_menu(void)
+{
+    static const char *const keys[] = {"FIRE: open  ", "FIRE: play  ", "FIRE: resume "};
+
+    for (unsigned n = 0; n < sizeof keys / sizeof keys[0]; n++) {
+        if (session_shows(keys[n]) && (session_shows("?: help") || session_shows("Hold FIRE: help"))) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static void leave_lessons(void)
 {
-    for (int n = 0; n < WAYS_BACK && !session_shows("0  Lessons"); n++) {
+    for (int n = 0; n < WAYS_BACK && !is_menu(); n++) {
         emu_key(KEY_ESC);
         emu_frames(40);
         find_menu(); /* the lessons were left earlier, and a game was started */
@@ -309,7 +322,7 @@ static int read_lessons(const char *machine)
         }
     }
     leave_lessons();
-    return check(session_shows("0  Lessons") && session_code_is_whole(), "%s: no way out of the lessons after:%s",
+    return check(is_menu() && session_code_is_whole(), "%s: no way out of the lessons after:%s",
         machine, tail);
 }
 
