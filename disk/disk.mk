@@ -523,14 +523,15 @@ data_files = $(foreach \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
     )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
-# A page of rules needs the overlay HELP and a piece of the game's DAT file. So these files come early, the longest
-# rules first. The small games come late: they load fast. The shell overlays have the order of the overlay store, which
+# A page of rules needs the overlay HELP and a piece of the game's DAT file. A sector of the directory has eight files
+# and takes four frames to read. So HELP is in its first sector, and the DAT files come early, the longest rules first.
+# The small games come late: they load fast. The other shell overlays have the order of the overlay store, which
 # searches the directory in that order: first those of the commands that players give most, which are read while the
 # menu stands; late those that show a list or write to the disk.
 STORE_ORDER := $(shell awk -F '[()]' '/^OVERLAY/ { print tolower($$2) }' src/plat/overlay_list.h)
 STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ { print tolower($$2) }' \
     src/plat/overlay_list.h)
-EARLY_OVERLAYS = $(STORED_OVERLAYS) trainer help
+EARLY_OVERLAYS = $(STORED_OVERLAYS) trainer
 # The first ones fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s), and all of
 # them into the store of an XE, whose second bank is for a DAT file.
 STORE_CHECKED = $(A)/store.checked
@@ -543,8 +544,8 @@ $(STORE_CHECKED): $(A)/kernel.map $(STORE_ORDER:%=$(A)/%.sys)
 	    $$(($(STORE_UNDER_ROM) + $(call header_number,tools/build/bank.h,XEX_BANK))) || \
 	    { echo "the shell overlays do not fit into the overlay store of an XE" >&2; exit 1; }
 	@touch $@
-LARGE = $(wordlist 1,3,$(1))
-SMALL = $(wordlist 4,99,$(1))
+LARGE = $(firstword $(1))
+SMALL = $(wordlist 2,99,$(1))
 # $(call unneeded,GAMES): the shell overlay that none of these games needs: TRAINER, if none has openings
 unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 # $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order
@@ -552,11 +553,12 @@ disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store tune)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
-    ENGINE.SYS=$(A)/engine.packed@engine $(call data_files,$(2)) $(call overlay_files,$(2)) \
+    ENGINE.SYS=$(A)/engine.packed@engine $(call shell_overlay_files,help) \
+    $(call data_files,$(2)) $(call overlay_files,$(2)) \
     $(call shell_overlay_files,$(filter-out $(call unneeded,$(2) $(3) $(4)),$(EARLY_OVERLAYS))) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
-    $(call shell_overlay_files,$(filter-out menu store tune $(EARLY_OVERLAYS) $(LEFT_OUT_$(1)), \
+    $(call shell_overlay_files,$(filter-out menu store tune help $(EARLY_OVERLAYS) $(LEFT_OUT_$(1)), \
     $(filter-out $(STORE_ORDER),$(SHELL_OVERLAYS) $(AFTER_MENU)) $(STORE_ORDER))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(filter $(EARLY_GAMES),$(2)),$(filter-out $(LATE_GAMES) \

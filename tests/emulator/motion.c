@@ -331,6 +331,11 @@ static void all(EmuOptions *options, unsigned plies)
             continue;
         }
         emu_frames(AFTER);
+        if (probe_word(PROBE_PLY)) { /* the computer has moved on the way to two people */
+            session_start_again();
+            emu_frames(2 * AFTER);
+            check(probe_word(PROBE_PLY) == 0, "%s: no new game", name);
+        }
         if (strcmp(games[n], "chess") == 0) {
             skipping();
             without_motion();
