@@ -138,24 +138,30 @@ function goTo(machine, x, y, look = markOf) {
     return false;
 }
 
-// Returns the letter of the menu line at this height, or ''. The letter is pressed instead of moving the bar: a long
+// Returns the key of the menu line at this height, a letter or 0, or ''. It is pressed instead of moving the bar: a long
 // list could scroll, and another line would be at that place.
-function letterAt(machine, y) {
+function keyAt(machine, y) {
     const row = machine.screen === SCREEN.menu && screenRows(machine.memory).find(one => one.mode === MODE_TEXT && y >= one.line - 1 && y < one.line + 9);
-    const found = row && /^ {4}([A-Z]) {2}/.exec(row.text);
+    const found = row && /^ {4}([A-Z0]) {2}/.exec(row.text);
 
     return found ? found[1] : '';
 }
 
 // Handles a touch or click on a point of the picture.
 function pointAt(machine, x, y) {
-    if (machine.screen === SCREEN.thinking || machine.screen === SCREEN.loading || machine.presses.length) {
+    const isThinking = machine.screen === SCREEN.thinking;
+
+    if (isThinking && machine.computerMoves || machine.screen === SCREEN.loading || machine.presses.length) {
         return; // FIRE would make the computer move at once
     }
-    const letter = letterAt(machine, y);
+    if (isThinking) { // FIRE rolls the die, or ends the search for a hint
+        machine.press({ stick: STICK.fire });
+        return;
+    }
+    const key = keyAt(machine, y);
 
-    if (letter) {
-        machine.press({ key: keyOf(letter) });
+    if (key) {
+        machine.press({ key: keyOf(key) });
         return;
     }
     const hasBoard = screenRows(machine.memory).some(row => row.mode === MODE_BOARD && row.line > BOARD_TOP);

@@ -65,5 +65,13 @@ grep -v '^#' "${0%/*}/kernel_later.txt" | awk 'NF' | sort > "$temporary/excepted
 check "the first part of the kernel uses nothing else of the second" "" \
     "$(comm -23 "$temporary/uses" "$temporary/excepted")"
 check "no exception without need" "" "$(comm -13 "$temporary/uses" "$temporary/excepted")"
+# Constants of the second part are in the segment CODE (--rodata-name); a word that cc65 puts at the start of a function
+# would be executed there.
+check "no function starts with a constant" "" "$(find "$1/atari/src" -name '*.s' -exec awk '
+    /^\.proc/ { name = $2; next }
+    /^\.segment.*"CODE"/ { at_start = 1; next }
+    at_start && /^[A-Z][0-9A-F]+:$/ { next }
+    at_start && name != "" && /^\t\.(word|byte|res)/ { print FILENAME, name }
+    { at_start = 0; if (/^\t[a-z]/) name = "" }' {} +)"
 check "uses were seen" 1 $(($(wc -l < "$temporary/uses") > 5))
 finish

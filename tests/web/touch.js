@@ -1,6 +1,6 @@
-// touch.js: tests the emulator core under node, without a browser: a touch on a line of the menu opens its game; a
-// touch on any square moves the cursor there, in every game; a touch on a line of a list beside the board takes it; the
-// screen reader's text names the place.
+// touch.js: tests the emulator core under node, without a browser: a touch on a line of the menu opens its game or
+// the lessons; a touch rolls the die; a touch on any square moves the cursor there, in every game; a touch on a line of
+// a list beside the board takes it; the screen reader's text names the place.
 //
 //   node touch.js CORE DISK.atr      CORE: build/wasm/trog, with .js and .wasm
 // SPDX-License-Identifier: MIT
@@ -10,7 +10,7 @@ const fs = require('fs'), path = require('path'), vm = require('vm');
 const SOURCES = ['screen.js', 'machine.js', 'keyboard.js', 'touch.js', 'screen_reader.js'];
 // WAIT_MOST in frames: in the race many rolls may allow no move
 const PLACES = 5, STEPS = 5, WAIT_MOST = 20000, GAMES_LEAST = 15;
-// pixels: Gold's first sector of Star Chess, and another one
+// pixels: Gold's first sector of Star Chess, and another one, which is also on every other board
 const HOME = [88, 164], ELSEWHERE = [184, 84], BELOW_MENU = 220;
 const [corePath, diskPath] = process.argv.slice(2);
 
@@ -61,7 +61,14 @@ function tryGame(page, machine, line) {
     const name = line.text.slice(7, 25).trim();
 
     page.pointAt(machine, 200, line.line + 4);
-    if (!until(machine, () => machine.screen === page.SCREEN.play && !machine.presses.length)) {
+    const isOpen = until(machine, () => {
+        if (machine.screen === page.SCREEN.thinking) {
+            page.pointAt(machine, ...ELSEWHERE); // rolls the die of the race
+        }
+        return machine.screen === page.SCREEN.play && !machine.presses.length;
+    });
+
+    if (!isOpen) {
         check(false, name + ' is not opened by a touch');
         return;
     }
@@ -122,6 +129,18 @@ function tryPanels(page) {
 const menuLines = (page, machine) => page.screenRows(machine.memory).filter(row => row.mode === page.MODE_TEXT && /^ {4}[A-Z] {2}/.test(row.text))
     .map(({ text, line }) => ({ text, line }));
 
+// The first line of the menu opens the lessons; ESC leads back.
+function tryLessons(page, machine) {
+    const find = text => page.screenRows(machine.memory).find(row => row.text.startsWith(text));
+
+    page.pointAt(machine, 200, find('    0  Lessons').line + 4);
+    check(until(machine, () => find(' Lessons: ') && !machine.presses.length), 'the lessons are not opened by a touch');
+    machine.skip({}, 60);
+    machine.press({ key: page.keyOf('Escape') });
+    check(until(machine, () => find('    0  Lessons') && !machine.presses.length), 'no way back from the lessons');
+    machine.skip({}, 60);
+}
+
 async function main() {
     const page = loadPage(), createCore = require(path.resolve(corePath + '.js'));
     const machine = new page.Machine(await createCore({ wasmBinary: fs.readFileSync(corePath + '.wasm'), print() {}, printErr() {} }));
@@ -132,6 +151,7 @@ async function main() {
     machine.start('xl', false, fs.readFileSync(diskPath));
     until(machine, () => machine.screen === page.SCREEN.menu);
     machine.skip({}, 60);
+    tryLessons(page, machine);
     for (let line; (line = menuLines(page, machine).find(one => !seen.has(one.text[4])));) {
         seen.add(line.text[4]);
         tryGame(page, machine, line);

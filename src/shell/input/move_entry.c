@@ -207,6 +207,14 @@ static uint8_t choose_tail(void)
     return show_turn();
 }
 
+/* A function: for a goto to a later label cc65 puts a word before the code of its function, in the segment of
+ * constants, which is CODE here. */
+static uint8_t put_down(void)
+{
+    entry_mark_latest();
+    return show_turn(); /* ENTRY_NOTHING */
+}
+
 /* Adds the square under the cursor to entry_text. If no legal move begins with the new text, there are five cases:
  * - The game can read it as a move nevertheless: the move is played.
  * - The text before was typed: it is dropped, and the square begins a new move.
@@ -228,7 +236,7 @@ static uint8_t entry_here(void)
     /* Without a name for the square, the view has handled FIRE itself and has redrawn its board without markers. */
     if (!entry_text[length]) {
         clear_marks();
-        goto put_down;
+        return put_down();
     }
     found = fit_entry();
     if (found == FIT_NONE) {
@@ -237,9 +245,7 @@ static uint8_t entry_here(void)
             if (!shell_is_typing) {
                 if (text_after_prefix(name, entry_text)) {
                     clear_entry();
-put_down:
-                    entry_mark_latest();
-                    return show_turn(); /* ENTRY_NOTHING */
+                    return put_down();
                 }
                 prefix = name;
                 if (is_lifted > 1 || fit() != FIT_BEGINS) {
