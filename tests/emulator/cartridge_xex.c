@@ -180,7 +180,7 @@ static void small(const char *file, const char *drive)
     if (!check(session_boot(&options), "%s with 64K: no menu", file)) {
         return;
     }
-    for (const char *key = "?w"; *key; key++) {
+    for (const char *key = "?0"; *key; key++) {
         emu_key(emu_key_code(*key));
         check(says("This needs 128K"), "%s with 64K: '%c' does not say what it needs", file, *key);
         emu_reset();

@@ -168,10 +168,11 @@ static int boot_menu(Machine machine)
 /* 1: something is on the screen (playfield DMA is on). */
 static int has_picture(void) { return (emu_page(0x02)[0x2F] & 3) != 0; }
 
-static void choose(unsigned game)
+/* Chooses a game, and waits for the message in the menu. */
+static void choose(unsigned game, Damage damage_kind)
 {
     emu_key(emu_key_code((char)('a' + game)));
-    emu_frames(20);
+    session_waits(damage_lines[damage_kind], FRAMES_OF_RETRIES);
     wait_screen(PROBE_SCREEN_MENU, FRAMES_OF_RETRIES, 20);
     emu_frames(20);
 }
@@ -182,7 +183,7 @@ static void damaged_game(const char *name, unsigned game, Machine machine, Damag
     if (!check(boot_menu(machine), "%.11s %s: no menu", name, damage_names[damage_kind])) {
         return;
     }
-    choose(game);
+    choose(game, damage_kind);
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows(damage_lines[damage_kind]) && has_picture(),
         "%.11s %s: '%s' is not shown in the menu", name, damage_names[damage_kind], damage_lines[damage_kind]);
     check(session_choose(game == 0 ? 1 : 0, BY_KEYS), "%.11s %s: another game cannot be played", name,
@@ -225,7 +226,7 @@ static void strange_game(const char *name, unsigned game)
         last_bytes(name)[0] += is_high;
         last_bytes(name)[1] -= 1;
         if (check(boot_menu(MACHINE_XL), "%.11s of another kernel: no menu", name)) {
-            choose(game);
+            choose(game, WRONG_BYTE);
             check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows(damage_lines[WRONG_BYTE]),
                 "%.11s of another kernel: not refused", name);
         }

@@ -441,7 +441,7 @@ static void read_ahead(void)
     if ((machine_has_kernel || kernel_failed) && input_wait_frames(STILL)) {
         return;
     }
-    if (!kernel_failed) {
+    if (!machine_has_kernel && !kernel_failed) { /* otherwise a message about a game that was chosen stays */
         load_kernel(0);
     }
     if (!machine_has_kernel) { /* the other files may copy from it when they are unpacked */
