@@ -1,7 +1,7 @@
 /* overlay_store.c: what the overlay store saves a player, with true drive timing. From 15 seconds after the first board
  * an XL reads nothing from the disk, saves apart, while a player changes level and sides, opens the commands, takes
  * hints, undoes, promotes, ends the game and starts again, even if the menu was left at once. It answers at once. An XE
- * has everything but the overlays of saves in its store 15 seconds after the first board if the menu has stood for 7
+ * has everything but the overlays of saves in its store 15 seconds after the first board if the menu has stood for 11
  * seconds, after 20 seconds if it was left at once; it has all overlays three seconds later, and reads nothing at all
  * then. An 800 announces the end in a second.
  *
@@ -18,7 +18,7 @@
 #include "session.h"
 
 #define MENU_STANDS 90    /* frames: somebody who knows what to play needs one and a half seconds */
-#define MENU_STANDS_XE 420 /* for an XE to have its store filled in time: 7 seconds */
+#define MENU_STANDS_XE 660 /* for an XE to have its store filled in time: 11 seconds */
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
 #define FILLED_XE 1500    /* the same on an XE, which stores everything: 25 seconds */
 #define NEAR_XE 1230      /* the same without the overlays of saves, if the menu was left at once: 20.5 seconds */
@@ -245,7 +245,7 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     session_take(BY_KEYS);
     session_point(6, 0);
     session_take(BY_KEYS);
-    check(frames_to("q >") < ANSWER_WAIT, "%s: no choice of pieces", name);
+    check(frames_to("Queen >") < ANSWER_WAIT, "%s: no choice of pieces", name);
     emu_key(KEY_ESC);
     emu_frames(30);
     check_nothing_read("promotion");
