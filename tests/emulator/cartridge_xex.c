@@ -193,7 +193,11 @@ static void small(const char *file, const char *drive)
     for (int pass = 0; pass < 2; pass++) {
         shown(file, CONSOLE_SELECT, 0, "Level", 0);
         shown(file, 0, KEY_ESC, "ESC: back", 1);
-        shown(file, 0, KEY_CTRL + emu_key_code('e'), "ESC", 1);
+        if (game == GAME_starchess) { /* the largest game leaves no room for it */
+            shown(file, 0, KEY_CTRL + emu_key_code('e'), "This needs 128K", 0);
+        } else {
+            shown(file, 0, KEY_CTRL + emu_key_code('e'), "ESC", 1);
+        }
         shown(file, 0, KEY_CTRL + emu_key_code('t'), "This needs 128K", 0);
         shown(file, 0, KEY_CTRL + emu_key_code('x'), "This needs 128K", 0);
         if (game == GAME_chess) {

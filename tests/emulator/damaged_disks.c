@@ -20,6 +20,7 @@
 #define FRAMES_OF_RETRIES 1500 /* SIO itself retries a bad sector for some seconds */
 
 static Image original, image;
+static const char *whole; /* the disk without damage */
 
 static void pristine(void) { image = original; }
 
@@ -161,8 +162,13 @@ static void damage(const char *name, Damage damage_kind) { damage_piece(name, 0,
 
 static int boot_menu(Machine machine)
 {
-    start(machine);
-    return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
+    EmuOptions options = {.machine = machine, .disk = image_path(&image), .random = 1};
+
+    if (!session_boot(&options)) { /* not for a newcomer, who has another level */
+        return 0;
+    }
+    session_insert(whole); /* the menu also lists a game whose file is missing */
+    return 1;
 }
 
 /* 1: something is on the screen (playfield DMA is on). */
@@ -458,7 +464,8 @@ static void damaged_write_overlay(Damage damage_kind)
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr");
-    image_read(&original, arguments[1]);
+    whole = arguments[1];
+    image_read(&original, whole);
     damaged_kernel();
     missing_kernel();
     unreadable_kernel();

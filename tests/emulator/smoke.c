@@ -11,6 +11,7 @@
 #include "check.h"
 #include "engine/game.h"
 #include "engine/level.h"
+#include "kernel.inc"
 #include "screen.h"
 #include "session.h"
 
@@ -113,7 +114,9 @@ static int computer_moves(unsigned ply)
     emu_frames(WRITE_FRAMES);
     limits.seed = probe_word(PROBE_SEED);
     limits.table = probe_word(PROBE_TABLE);
-    limits.without_book = !has_menu && probe_nodes(); /* with 64K there is no room for a long book */
+    /* with 64K there is no room for a long book; and only its first section is there if the player moves at once */
+    limits.without_book = probe_nodes() && (!has_menu
+        || (strcmp(game_name, "chess") == 0 && session_book_bytes() < CHESS_BOOK_BYTES));
     strcpy(before, replied);
     nodes = host_best(before, &limits, move);
     host_play(before, move, replied);
