@@ -47,7 +47,7 @@ $(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/xex_boot.bin $(A)/kernel.pa
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call one_game,$(g))))
 # On a machine with 64K: the overlays that are not there
-NEED_128K = $(foreach p,workshop compare children tree openings trainer lessons guide guide $(AFTER_MENU), \
+NEED_128K = $(foreach p,workshop compare children tree openings trainer lessons guide $(AFTER_MENU), \
     $(call file_of,$(p)))
 # The parts of its DAT file, for mkbank
 xex_parts = $(BOOK_SECTORS) $$(($(1))) $$(($(1)$(2))) $$(($(1)$(2)$(3)))

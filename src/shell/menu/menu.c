@@ -207,7 +207,8 @@ static void load_kernel(uint8_t all)
     }
 }
 
-/* A game has been chosen, or the guide. Returns 1 if the kernel is complete; or 0 after a disk error, which is then in `message`. */
+/* A game has been chosen, or the guide. Returns 1 if the kernel is complete; or 0 after a disk error, which is then in
+ * `message`. */
 static uint8_t is_kernel_there(void)
 {
     load_kernel(1);
