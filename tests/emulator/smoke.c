@@ -116,7 +116,7 @@ static int computer_moves(unsigned ply)
     limits.table = probe_word(PROBE_TABLE);
     /* with 64K there is no room for a long book; and only its first section is there if the player moves at once */
     limits.without_book = probe_nodes() && (!has_menu
-        || (strcmp(game_name, "chess") == 0 && session_book_bytes() < CHESS_BOOK_BYTES));
+        || (strcmp(game_name, "chess") == 0 && session_book_bytes() != CHESS_BOOK_BYTES));
     strcpy(before, replied);
     nodes = host_best(before, &limits, move);
     host_play(before, move, replied);
