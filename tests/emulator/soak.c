@@ -185,6 +185,15 @@ static void random_event(void)
 
 /* ---- looking ---- */
 
+/* 1: the position is longer than the probe page, and its text has been replaced by another one since. */
+static int is_text_elsewhere(void)
+{
+    const uint8_t *page = emu_page(PROBE_PAGE >> 8) + PROBE_BOARD;
+    size_t bytes = PROBE_BYTES - PROBE_BOARD;
+
+    return !memchr(page, 0, bytes) && memcmp(page, probe_whole_board(), bytes) != 0;
+}
+
 /* 1: the probe page holds a legal position. A 0 may also mean that the position was just being written. */
 static int look(void)
 {
@@ -200,7 +209,7 @@ static int look(void)
     host_choose(game);
     session_use_variant();
     if (!host_accepts(probe_board())) {
-        return 0;
+        return is_text_elsewhere();
     }
     if (game == board_game && ply > board_ply && ply - board_ply <= LEAP_MOST) {
         moves_seen += ply - board_ply;
@@ -222,7 +231,8 @@ static int is_legal(void)
         emu_frames(2);
     }
     /* a position that is being typed need not be legal: that of Star Chess is read where it is typed */
-    return session_shows("RETURN: done  ESC: cancel") || session_shows("Lose changes?");
+    return session_shows("RETURN: done  ESC: cancel") || session_shows("BACKSPACE: delete")
+        || session_shows("Lose changes?");
 }
 
 /* 0: a player is asked for a move although the side to move is the computer's. */
