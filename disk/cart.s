@@ -99,7 +99,7 @@ too_small:
         jmp ENTER
 again:  jmp start
 
-; There is no RAM behind the cartridge: shows the screen of the operating system again, with a line.
+; The RAM behind the cartridge is missing: goes back to the screen of the operating system and says so there.
 no_memory:
         lda old_list
         sta SDLSTL

@@ -278,7 +278,7 @@ overlay_limit = $$$$(($(SCREEN_START) $(if $(call finds_moves,$(1)),,- 0x100)))
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
 	rm -f $@ && ar65 a $@ $(filter %.o,$^)
 loader_constant = $(shell sed -n 's/^$(1) *= *\([0-9]*\).*/\1/p' disk/loader.inc)
-BOOK_SECTORS := $(call loader_constant,BOOK_SECTORS)
+BOOK_SECTORS := $(call header_number,tools/build/bank.h,BOOK_SECTORS)
 HELP_SECTORS := $(call loader_constant,HELP_SECTORS)
 HELP_BYTES := $(call loader_constant,HELP_BYTES)
 # $(call sectors,FILES): number of sectors of these files, as an expression of shell arithmetic
@@ -497,7 +497,7 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 	    $(CHECKSUM) $$part $$part.plain $$part.stream || exit 1; \
 	    test $$(wc -c < $$part.plain) -lt $(PART_BYTES) || test \
 	    $$((($$(wc -c < $$part) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))) = $(BOOK_SECTORS) || \
-	        { echo "$$part does not take BOOK_SECTORS of disk/loader.inc" >&2; exit 1; }; done
+	        { echo "$$part does not take BOOK_SECTORS of tools/build/bank.h" >&2; exit 1; }; done
 
 # ---- the disk ----
 

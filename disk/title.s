@@ -655,8 +655,8 @@ vbi_done:
         jmp SYSVBV
 stars:  .word $80A5, $812F, $88E4, $881B, $86C2, $8AC4, $85E1, $8D39
 
-; The eyes are holes in the picture. Players 2 and 3 fill them behind it, but for the pupils; players 0 and 1 before it
-; are the pupils, in black, or the lids.
+; The eyes are holes in the picture. Players 2 and 3, behind the picture, are the whites of the eyes; players 0 and 1,
+; in front of it, are the black pupils, or the lids when he blinks.
 draw_eyes:
         ldx #0
         lda lids

@@ -22,6 +22,7 @@
  * parts (PART_BYTES). From $E400 on it is without gaps. */
 #define UNDER_ROM_BYTES 0x33FA
 #define PART_BYTES 2048 /* largest section of a book: the memory that a machine of 48K has for it */
+#define BOOK_SECTORS 17 /* sectors of each section but the last: PART_BYTES, packed, with checksum */
 #define BOOK_UNDER_ROM 0x1480
 #define STORE_UNDER_ROM (UNDER_ROM_BYTES - BOOK_UNDER_ROM)
 /* A piece of a file: the key of the file, two bytes; its first sector, its sectors, the bytes of the last of them

@@ -85,9 +85,7 @@ plan:   .addr _connect4_unrolled, tables, connect4_lists, fixes
 
 ; game_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc game_unroll
-        lda #<plan
-        ldx #>plan
-        jmp unroll_write
+        unroll_plan plan
 .endproc
 
 .segment "UNROLLED"

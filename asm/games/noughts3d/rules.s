@@ -78,9 +78,7 @@ plan:   .addr _noughts3d_unrolled, tables, noughts3d_lists, fixes
 
 ; game_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc game_unroll
-        lda #<plan
-        ldx #>plan
-        jmp unroll_write
+        unroll_plan plan
 .endproc
 
 .segment "UNROLLED"

@@ -42,9 +42,7 @@ routine unrolled, turn_white
 ; game_unroll: writes the unrolled code of the game.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc game_unroll
         jsr directions_unroll
-        lda #<plan
-        ldx #>plan
-        jmp unroll_write
+        unroll_plan plan
 .endproc
 
 .segment "GAME"

@@ -66,9 +66,7 @@ routine _reversi_unrolled, count_white
 
 ; directions_unroll: writes the unrolled code.   Clobbers: A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc directions_unroll
-        lda #<plan
-        ldx #>plan
-        jmp unroll_write
+        unroll_plan plan
 .endproc
 
 .segment "GAME"

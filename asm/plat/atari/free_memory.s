@@ -5,6 +5,7 @@
 
 .include "atari.inc"
 .include "loader.inc"
+.include "constants/tools/build/bank.inc"
 .export _machine_load_book, _machine_drop_book, _machine_openings, free, top, read_piece
 .export _machine_tt_memory, _machine_tt_entries, table_page
 .import game_end, openings_at

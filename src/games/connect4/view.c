@@ -213,8 +213,9 @@ static void draw_part(const uint8_t *part)
 #define HAND_FRAMES 2 /* the disc over its column, before it falls */
 #define CELL_STEPS 3  /* from a cell to the next one, in steps of a character row */
 
-/* Shows the disc as it falls behind the board, a character row at a time, faster and faster: each picture has a part
- * of it. After a key press it lands at once. It stays on the screen until the shell draws the new board. */
+/* Shows the disc as it falls behind the board, one character row at a time and faster and faster. Part of the disc is
+ * visible in every frame. After a key press it lands at once. It stays on the screen until the shell draws the new
+ * board. */
 void game_show_move(void)
 {
     static const uint8_t frames[] = { 3, 2, 2 }; /* of the first steps; the others have one */

@@ -1,5 +1,5 @@
 /* view.c: noughts and crosses in space on the screen: the four levels as floors, one below the other, seen from above.
- * The rows slant: each is one column further left than the row behind it. */
+ * The floors slant: each row starts one column further left than the row behind it. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

@@ -168,7 +168,8 @@ static uint8_t write_turning_point(void)
 }
 
 /* Shows the turning point, or the time that both sides have used: "Time: you 03:04, Atari 02:12". If the player has
- * changed who plays since the end of the game, the line names the next players: the panel still names the old ones. */
+ * changed sides since the end of the game, the line names the players of the next game, because the panel still names
+ * those of the last one. */
 static void write_statistics(void)
 {
     static const char *const names[SHELL_NEXT] = {
@@ -230,7 +231,7 @@ static void celebrate(void)
     }
 }
 
-/* Shows the cup beside the name of a person who has won. Games with their own panel have no room for it. */
+/* Shows a cup beside the name of a person who has won, except in games that draw their own panel. */
 static void show_cup(void)
 {
     if (sound == SOUND_WIN && !record_computer[winner] && !game_view()->panel) {

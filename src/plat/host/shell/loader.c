@@ -14,7 +14,6 @@
 #include "shell/workshop/settings.h"
 
 #define PROGRESS_COLUMN 9 /* of a game's dots: after "Loading" */
-#define BOOK_SECTORS 17   /* a part of a book on the disk: disk/loader.inc */
 #define OPENINGS_SECTORS 20
 #define HELP_SECTORS 4
 #define BOOK_FRAMES 3     /* time of a look into the book */
