@@ -8,7 +8,7 @@
 #define PROBE_PAGE 0x0600
 #endif
 #define PROBE_BYTES 160 /* then come variables of the kernel (SIX in disk/kernel.cfg); under_rom.s, disk/bank.s */
-#define PROBE_VERSION 2
+#define PROBE_VERSION 3
 
 /* Offsets. Words and node counts have the low byte first. */
 #define PROBE_MARK 0         /* "TROG", written last when the kernel starts */
