@@ -3,22 +3,28 @@
 # GAMES: every game is a folder of src/games and a word here.
 # SPDX-License-Identifier: MIT
 GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo breakthrough
+# A game that is not finished: contract, twins and bench are tested, but no disk has it; `make host
+# ONLY_ON_HOST=backgammon` has it in trog.
+UNFINISHED = backgammon
+ONLY_ON_HOST =
 # `make duel GAMES=100`: there it is the number of games
 ifneq ($(filter duel,$(MAKECMDGOALS)),)
 DUEL_GAMES := $(if $(filter command,$(origin GAMES)),$(GAMES))
 override GAMES := $(shell sed -n 's/^GAMES = //p' Makefile)
 endif
+HOST_GAMES = $(GAMES) $(ONLY_ON_HOST)
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =
 # build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr to trog-c.atr, 130K,
-# for a 1050; trog-1.atr to trog-5.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
+# for a 1050; trog-1.atr to trog-6.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
 # others. Lessons and workshop are on the first disk of a set.
-DISK_A = hexapawn noughts connect4 matchbox chess minichess
-DISK_B = race draughts reversi morris noughts3d gomoku
-DISK_1 = hexapawn noughts chess
-DISK_2 = matchbox draughts reversi noughts3d
-DISK_3 = connect4 race gomoku quevedo
-DISK_4 = warptrog morris starchess
+DISK_A = hexapawn noughts connect4 matchbox chess
+DISK_B = draughts reversi morris noughts3d gomoku
+DISK_1 = hexapawn noughts breakthrough
+DISK_2 = draughts reversi warptrog
+DISK_3 = connect4 gomoku quevedo
+DISK_4 = morris starchess
+DISK_5 = chess minichess
 
 B = build
 .DEFAULT_GOAL = disk
@@ -70,11 +76,17 @@ $(B)/verbs.inc: $(VERBS)
 	@mkdir -p $(@D)
 	printf '        verb game_%s\n' $(DISK_VERBS) > $@
 
-# the shell overlays: their numbers for the assembly, and their names for a file that defines the macro `overlay`
+# the shell overlays: their numbers for the assembly
 $(B)/overlays.inc: src/plat/overlay_list.h
 	@mkdir -p $(@D)
-	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++; names = names "overlay \"" $$2 "\"\n" } \
-	    END { printf "OVERLAYS = %d\n", n; printf ".macro overlay_names\n%s.endmacro\n", names }' $< > $@
+	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++ } END { print "OVERLAYS = " n }' $< > $@
+
+# the commands of the shell, for a file that defines a macro for each column: command_table COLUMN
+$(B)/commands.inc: src/shell/input/command_table.h src/plat/screen.h
+	@mkdir -p $(@D)
+	sed -n 's/^#define \(EVENT_CTRL(letter)\)/.define \1/; /^\.define/s/0x/$$/gp' src/plat/screen.h > $@
+	sed -n 's/^COMMAND_ENTRY(\(.*\), \(.*\), \([a-z_]*\))$$/column \1, \2, _\3/p' $< | \
+	    { echo .macro command_table column; cat; echo .endmacro; } >> $@
 
 # ---- sources, by folder ----
 
@@ -86,7 +98,9 @@ reverse = $(if $(1),$(call reverse,$(wordlist 2,$(words $(1)),$(1))) $(firstword
 ENGINE = $(call in_order,$(wildcard src/engine/*.c))
 TEXT_COMMANDS = $(addprefix src/host/,game_commands.c command_common.c bad_input.c match.c options.c print.c)
 PLAY_COMMAND = $(addprefix src/host/,play.c terminal.c side_names.c)
+REMOTE = $(addprefix src/host/,remote.c remote_game.c remote_connection.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_connection.c)
+SERVE = $(wildcard src/host/serve/*.c)
 PGN_FILES = $(addprefix src/host/,convert.c pgn_write.c pgn_read.c)
 # `trog saves` uses the shell's files that read and write saves. Their show_board is renamed: `trog play` has one too.
 SAVES = $(addprefix src/host/,saves.c saves_check.c saves_image.c saves_shell_stubs.c) src/shell/saves/load.c \
@@ -100,8 +114,8 @@ game_sources = $(filter-out $(call view_sources,$(1)) %/opponents.c %/pgn.c,$(ca
 # Files that a game may do without: tools/build/generate makes them.
 MADE = info.c defaults.c bench.c terminal_board.c
 $(foreach f,$(MADE),$(eval vpath %/$(f) $(B)/made))
-OPPONENTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
-PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
+OPPONENTS = $(foreach g,$(HOST_GAMES),$(wildcard src/games/$(g)/opponents.c))
+PGN_GAMES = $(foreach g,$(HOST_GAMES),$(wildcard src/games/$(g)/pgn.c))
 # $(call games_that,WORD): the games whose game.txt has this line, or a line that begins with it (docs/ADDING-A-GAME.md)
 # and $(call game_word,GAME,WORD): the value in that line
 game_word = $(strip $(subst ~, ,$(patsubst $(1)/$(2)~%,%,$(filter $(1)/$(2)~%,$(GAME_LINES)))))
@@ -123,53 +137,67 @@ FLAGS_host := $(call kept,flags-host,$(HOST_FLAGS))
 FLAGS_san := $(call kept,flags-san,$(SAN_FLAGS))
 # $(call host_names,GAME): its functions get the name of the game as a prefix (src/host/game_prefix.h)
 host_names = -I$(B) -DGAME=$(1) -include src/host/game_prefix.h
+# the compiler of each folder; src/web/web.mk has another one for the page
+COMPILER_host = gcc
+COMPILER_san = gcc
 # $(call host_game,FOLDER,FLAGS,GAME)
 define host_game
 $(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c $(FLAGS_$(1)) | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
+	$(COMPILER_$(1)) $(2) $(call host_names,$(3)) -c $$< -o $$@
 $(B)/$(1)/bound/$(3).o: src/host/verb_table.c $(FLAGS_$(1)) | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
+	$(COMPILER_$(1)) $(2) $(call host_names,$(3)) -c $$< -o $$@
 $(B)/$(1)/books/$(3).o: $(B)/books/$(3).c $(FLAGS_$(1)) | $(B)/bind.inc
 	@mkdir -p $$(@D)
-	gcc $(2) $(call host_names,$(3)) -c $$< -o $$@
+	$(COMPILER_$(1)) $(2) $(call host_names,$(3)) -c $$< -o $$@
 endef
 
 define host_build
-$(B)/$(1)/games.inc: Makefile $(call kept,games-$(1),$(GAMES) $(OPPONENTS) $(PGN_GAMES))
+$(B)/$(1)/games.inc: Makefile $(call kept,games-$(1),$(HOST_GAMES) $(OPPONENTS) $(PGN_GAMES))
 	@mkdir -p $$(@D)
-	printf 'GAME(%s)\n' $(GAMES) > $$@
+	printf 'GAME(%s)\n' $(HOST_GAMES) > $$@
 	for g in $(patsubst src/games/%/opponents.c,%,$(OPPONENTS)); do echo "OPPONENTS($$$$g)"; done > $(B)/$(1)/opponents.inc
 	for g in $(patsubst src/games/%/pgn.c,%,$(PGN_GAMES)); do echo "PGN_GAME($$$$g)"; done > $(B)/$(1)/pgn_games.inc
 $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
+	$(COMPILER_$(1)) $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
 $(patsubst %.c,$(B)/$(1)/%.o,$(filter %_image.c %_stubs.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | \
     $(GCC_READY)
 	@mkdir -p $$(@D)
-	gcc $(2) -Dshow_board=saves_show_board -c $$< -o $$@
+	$(COMPILER_$(1)) $(2) -Dshow_board=saves_show_board -c $$< -o $$@
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
-    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(OPPONENTS) $(PGN_GAMES)) $(GAMES:%=$(B)/$(1)/bound/%.o)
+    $(foreach g,$(HOST_GAMES),$(call game_sources,$(g))) $(OPPONENTS) $(PGN_GAMES)) $(HOST_GAMES:%=$(B)/$(1)/bound/%.o)
 $(1)_trog = $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
     src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c \
-    $(IMCS) $(PGN_FILES) $(SAVES) \
+    $(IMCS) $(SERVE) $(REMOTE) $(PGN_FILES) $(SAVES) \
     src/host/line_reader.c src/host/printable.c src/host/wall_clock.c src/host/uci.c src/host/search_watch.c \
     src/host/trog.c \
-    $(foreach g,$(GAMES),books/$(g).c))
+    $(foreach g,$(HOST_GAMES),books/$(g).c))
+$(1)_exchange = $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,src/web/exchange.c $(PGN_FILES) $(SAVES) \
+    $(addprefix src/host/,bad_input.c options.c print.c printable.c))
 $(B)/$(1)/trog: $$(call listed,$(1)-trog,$$($(1)_trog))
-	gcc $(2) $$(filter %.o,$$^) -o $$@
+	$(COMPILER_$(1)) $(2) $$(filter %.o,$$^) -o $$@
 endef
 
-$(foreach g,$(GAMES),$(eval $(call host_game,host,$(HOST_FLAGS),$(g))))
-$(foreach g,$(GAMES),$(eval $(call host_game,san,$(SAN_FLAGS),$(g))))
+$(foreach g,$(HOST_GAMES),$(eval $(call host_game,host,$(HOST_FLAGS),$(g))))
+$(foreach g,$(HOST_GAMES),$(eval $(call host_game,san,$(SAN_FLAGS),$(g))))
 $(eval $(call host_build,host,$(HOST_FLAGS)))
 $(eval $(call host_build,san,$(SAN_FLAGS)))
 # objects of the engine and of all games, for tools and tests
 HOST_COMMON := $(call listed,host-common,$(host_common))
 
 host: $(B)/host/trog
+
+# The chess engine alone, for OpenBench and other testers: a program that speaks UCI without words, and knows `bench`.
+ifneq ($(EXE),)
+.DEFAULT_GOAL = engine
+.PHONY: engine
+engine:
+	@$(MAKE) EXE= GAMES=chess B=$(B)/exe host
+	cp $(B)/exe/host/trog $(EXE)
+endif
 
 # ---- our tools ----
 
@@ -179,15 +207,16 @@ TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
 TOOL_FOLDERS = build match
 FLAGS_tools := $(call kept,flags-tools,$(TOOL_FLAGS))
 define tools_of
-$(B)/tools/%: tools/$(1)/%.c $(FLAGS_tools) | $(GCC_READY)
+$(B)/tools/%: tools/$(1)/%.c $(wildcard tools/$(1)/*.h) $(FLAGS_tools) | $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $$(TOOL_FLAGS) $$(filter %.c,$$^) -o $$@
 endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
+# (Their headers are listed, because gcc writes the dependencies of the last of several C files only.)
 # tools that are linked with the games
-GAME_TOOLS = build/mkbook build/mkopenings match/gtpmatch match/ucimatch match/imcs_server
+GAME_TOOLS = build/mkbook build/mkopenings match/gtpmatch match/ucimatch match/imcs_server match/space_attacker
 define game_tool
-$(B)/tools/$(notdir $(1)): tools/$(1).c $(HOST_COMMON) $(FLAGS_tools)
+$(B)/tools/$(notdir $(1)): tools/$(1).c $(wildcard $(dir tools/$(1))*.h) $(HOST_COMMON) $(FLAGS_tools)
 	@mkdir -p $$(@D)
 	gcc $(TOOL_FLAGS) -Isrc $$(filter %.c %.o,$$^) -lm -o $$@
 endef
@@ -236,12 +265,13 @@ CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -I$(B) -W error
 CA65_VERSION := $(if $(findstring V2.19,$(shell cc65 --version 2>&1)),-D HAS_C_SP=1)
 CA65_FLAGS = -g $(CA65_VERSION) -t sim6502 -I asm -I $(B)
 SIM_MAIN = $(addprefix src/plat/sim/,main.c machine.c no_opponents.c)
-# sim65 has no terminal, so the images have no command `play`. Images of large games also lack `match` and the book;
-# tests/unit/book.c reads their books on the 6502.
+# sim65 has no terminal, so the images have no command `play`. Images of large games also lack `match`, the book and
+# book.c; tests/unit/book.c reads their books on the 6502.
 SIM_LARGE := $(call games_that,large)
 sim_commands = src/plat/sim/no_play.c \
-    $(if $(filter $(1),$(SIM_LARGE)),$(filter-out %/match.c,$(TEXT_COMMANDS)) src/plat/sim/no_match.c,$(TEXT_COMMANDS))
-sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
+    $(if $(filter $(1),$(SIM_LARGE) $(UNFINISHED)),$(filter-out %/match.c,$(TEXT_COMMANDS)) \
+    src/plat/sim/no_match.c,$(TEXT_COMMANDS))
+sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE) $(UNFINISHED)),src/plat/sim/no_book.o,books/$(1).o)
 # game_memory.c is left out: the memory of an image is what the game's game.txt asks for (game_memory_object, below).
 SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
 # Files that only some games use: a library, of which each overlay links what it needs (disk/disk.mk). Images for sim65
@@ -258,11 +288,12 @@ SIM_LIBRARY = $(filter-out %/board_text.c,$(ENGINE_LIBRARY))
 WITH_FIND_MOVE := $(call games_that,no_search)
 # The files of the search are left out of games that find their moves themselves: these need the memory.
 SIM_SEARCH = $(addprefix src/engine/,descend.c visit.c frontier.c quiescence.c search.c tt_probe.c)
-sim_engine = $(if $(filter $(1),$(WITH_FIND_MOVE)),$(filter-out $(SIM_SEARCH),$(SIM_ENGINE)) \
+sim_engine = $(if $(filter $(1),$(WITH_FIND_MOVE) $(UNFINISHED)),$(filter-out $(SIM_SEARCH),$(SIM_ENGINE)) \
     src/plat/sim/no_search.c,$(SIM_ENGINE))
 sim_memory = $(B)/sim/memory/$(1).o
-sim_sources = $(call sim_engine,$(1)) $(call sim_commands,$(1)) $(SIM_MAIN) \
-    src/plat/sim/$(if $(filter $(1),$(WITH_FIND_MOVE)),no_tt_memory,tt_memory).c $(call game_sources,$(1))
+sim_sources = $(filter-out $(if $(filter $(1),$(SIM_LARGE) $(UNFINISHED)),%/book.c),$(call sim_engine,$(1))) \
+    $(call sim_commands,$(1)) $(SIM_MAIN) \
+    src/plat/sim/$(if $(filter $(1),$(WITH_FIND_MOVE) $(UNFINISHED)),no_tt_memory,tt_memory).c $(call game_sources,$(1))
 
 # The twin of src/x.c is asm/x.s, which replaces it on the 6502.
 twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
@@ -294,7 +325,7 @@ $(call sim_memory,$(1)): asm/engine/game_memory.s $(GAME_FACTS) $(filter-out /de
 	ca65 $(CA65_FLAGS) $$$$($(GAME_AWK) -v want=assemble $(call game_text,$(1))) \
 	    --create-dep $$(@:.o=.d) $$< -o $$@
 endef
-$(foreach g,$(GAMES) $(SYNTHETIC) maze,$(eval $(call game_memory_object,$(g))))
+$(foreach g,$(GAMES) $(UNFINISHED) $(SYNTHETIC) maze,$(eval $(call game_memory_object,$(g))))
 
 SIM_CFG = src/plat/sim/sim.cfg
 # Images in C are larger. To make them fit, their help texts, which no test reads, are left out.
@@ -319,7 +350,7 @@ $(B)/simc/$(1): $(call listed,simc-$(1),$(foreach s,$(call sim_sources,$(1)),$(c
 	@mkdir -p $$(@D)
 	$$(link_sim)
 endef
-$(foreach g,$(GAMES),$(eval $(call sim_game,$(g))))
+$(foreach g,$(GAMES) $(UNFINISHED),$(eval $(call sim_game,$(g))))
 
 SIM_IMAGES = $(GAMES:%=$(B)/sim/%)
 SIMC_IMAGES = $(GAMES:%=$(B)/simc/%)
@@ -332,6 +363,7 @@ include src/web/web.mk
 include docs/docs.mk
 include tools/lab/lab.mk
 include tests/shell/shell.mk
+include tests/net/net.mk
 # disk/bank.mk explains files-between. These are sources of the emulator's core, which come with its package.
 files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
 
@@ -393,6 +425,8 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "pgn=tests/text/pgn.sh $(B)/san/trog $(B)/san/pgn_games $(B)/tools" \
     "saves=tests/text/saves.sh $(B)/san/trog $(B)/san/saves_damaged $(B)/tools $(B)/host/trog" \
     "play=tests/text/play.sh $(B)/san/trog" \
+    "remote=tests/text/remote.sh $(B)/san/trog" \
+    $(NET_SUITES) \
     "reversi-ffo=tests/text/reversi_ffo.sh $(B)/host/trog" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
 # Left out on the 6502: search-noughts3d sets no node budget, and the forcing search of Noughts in Space would take
@@ -400,7 +434,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
 SIM_SLOW = search-noughts3d
 SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
     $(foreach g,$(STARS),"6502-rules-$(g)=sim65 -x 20000000000 $(B)/unitsim/rules-$(g) tests/data/$(g).txt") \
-    $(foreach g,$(TWIN_GAMES) grid,"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
+    $(foreach g,$(TWIN_GAMES) $(UNFINISHED) grid,"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B)" \
     "variants=tests/text/variants.sh $(B)" \
     "three-sides=tests/text/three_sides.sh $(B)" \
@@ -422,10 +456,11 @@ OUR_TOOLS = $(addprefix $(B)/tools/,imcs_server gtpmatch mkatr mkbank lsatr mkfo
     mkopenings) $(addprefix $(B)/lab/,common/check_book common/prof65 common/forced_wins common/extra_cost \
     connect4/solve draughts/endings morris/endings chess/mates quevedo/count_mates)
 
-host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/pgn_games $(B)/san/saves_damaged $(STARS:%=$(B)/unit/rules-%) \
+host-ready: $(B)/net/net $(B)/host/trog $(B)/san/trog $(B)/san/pgn_games $(B)/san/saves_damaged \
+    $(STARS:%=$(B)/unit/rules-%) \
     $(HOST_PROGRAMS:%=$(B)/unit/%) $(SYNTHETIC:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(STARS:%=$(B)/unitsim/rules-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(SYNTHETIC:%=$(B)/unitsim/trog-%) \
-    $(SYNTHETIC_SEARCHED:%=$(B)/unitsim/trogc-%) $(patsubst %,$(B)/twin/%,$(TWIN_GAMES) grid) $(OUR_TOOLS)
+    $(SYNTHETIC_SEARCHED:%=$(B)/unitsim/trogc-%) $(patsubst %,$(B)/twin/%,$(TWIN_GAMES) $(UNFINISHED) grid) $(OUR_TOOLS)
 
 # tests/new_game.sh makes a game from the template and adds synthetic games, in a scratch copy of the tree. `make
 # example-disk` only builds its disk; ADD names folders of other games for it.
@@ -454,7 +489,7 @@ DEEP_SUITES = $(foreach g,$(GAMES) $(SYNTHETIC),"host-contract-$(g)=$(B)/unit/co
     "6502-contract-$(g)=sim65 -x 90000000000 $(B)/unitsim/contract-$(g) deep") \
     $(foreach g,$(filter-out $(WITH_FIND_MOVE),$(TWIN_GAMES)),"twin-$(g)=sim65 -x 90000000000 $(B)/twin/$(g)") \
     "host-search-maze=$(B)/unit/search-maze deep" "perft=DEEP=1 tests/text/perft.sh $(B)" \
-    "bench=DEEP=1 tests/text/bench.sh $(B)"
+    "bench=DEEP=1 tests/text/bench.sh $(B)" $(NET_DEEP_SUITES)
 test-deep: host-ready sim-ready
 	@tests/run $(DEEP_SUITES)
 test-host: host-ready
@@ -488,13 +523,15 @@ help:
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo
 	@echo 'make host         build/host/trog: the games and the search on this machine'
+	@echo 'make EXE=name     the chess engine alone, as a UCI program of this name'
 	@echo 'make sim          build/sim/GAME, build/simc/GAME: the same for the simulated 6502 (simc: all in C)'
 	@echo 'make cart         build/trog.car: all games on a cartridge (SIC!, 512K)'
 	@echo 'make xex          build/xex/GAME.xex: one file for each game, for an XL or XE'
 	@echo 'make web          build/web: a page that plays the games in a browser;  make web-run: serve it here'
-	@echo 'make release      build/release: disks, cartridge, files, page, manual, checksums'
+	@echo 'make release      build/release: a zip for players, one of the page, manual, checksums;  make test-release:'
+	@echo '                  two clones make the same bytes'
 	@echo 'make sizes        list memory and sectors of every overlay;  make space: write it to tests/results'
-	@echo 'make manual       the manual as HTML and PDF, in build/release'
+	@echo 'make manual       the manual as HTML and PDF, in build/manual'
 	@echo 'make results      tests/RESULTS.md from the tables in tests/results;  make frames: the table of loading times'
 	@echo 'make shots        pictures of every screen in build/shots;  make pictures: those of the documents'
 	@echo 'make new          add a new game, a copy of the template [GAME=halma]'

@@ -14,14 +14,14 @@ $(B)/books/$(1).c $(B)/books/$(1).bin $(B)/books/$(1).nam &: $(call listed,book-
 	@mkdir -p $$(@D)
 	$(B)/tools/mkbook $(1) books/$(1).txt $(B)/books/$(1) $(MUTE)
 endef
-$(foreach g,$(GAMES),$(eval $(call game_book,$(g))))
+$(foreach g,$(HOST_GAMES),$(eval $(call game_book,$(g))))
 
 # Compiles the openings of the trainer from the list of ballots of a game, or else from the named openings of its book.
-# OPENINGS_MOST is the limit in bytes: the memory that the smallest machine has left with its largest game.
-OPENINGS_MOST = 2100
+# OPENINGS_MOST is the limit in bytes: the memory that Chess leaves, with a reserve (tools/build/reserves).
+OPENINGS_MOST = 1560
 MKOPENINGS_SOURCES = tools/build/mkopenings.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h \
-    src/host/games.h src/shell/openings/openings_format.h
-$(foreach g,$(GAMES), \
+    src/host/games.h src/shell/openings/openings_format.h books/books.mk
+$(foreach g,$(HOST_GAMES), \
     $(eval OPENINGS_OF_$(g) = $(or $(wildcard books/$(g).ballots),$(shell grep -ls '^[A-Z].*:' books/$(g).txt))))
 define game_openings
 $(B)/books/$(1).opn: $(call listed,openings-$(1),$(OPENINGS_OF_$(1)) $(call own_objects,$(1)) $(BOOK_ENGINE) \
@@ -29,4 +29,4 @@ $(B)/books/$(1).opn: $(call listed,openings-$(1),$(OPENINGS_OF_$(1)) $(call own_
 	@mkdir -p $$(@D)
 	$(B)/tools/mkopenings $(1) $(OPENINGS_OF_$(1)) $$@ $(OPENINGS_MOST) $(MUTE)
 endef
-$(foreach g,$(GAMES),$(if $(OPENINGS_OF_$(g)),$(eval $(call game_openings,$(g)))))
+$(foreach g,$(HOST_GAMES),$(if $(OPENINGS_OF_$(g)),$(eval $(call game_openings,$(g)))))

@@ -43,18 +43,24 @@ $(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/xex_boot.bin $(A)/kernel.pa
     $(if $(call finds_moves,$(1)),$(A)/$(1).search) $(call game_overlay_parts,$(1),.sys)) $(B)/tools/mkatr \
     disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
-	$(B)/tools/mkatr $$@ $(A)/xex_boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
+	$(B)/tools/mkatr -f $$@ $(A)/xex_boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call one_game,$(g))))
 # On a machine with 64K: the overlays that are not there
-NEED_128K = $(foreach p,workshop compare children tree openings trainer lessons guide $(AFTER_MENU), \
+NEED_128K = $(foreach p,workshop compare children tree openings trainer results remote, \
     $(call file_of,$(p)))
-# The parts of its DAT file, for mkbank
-xex_parts = $(BOOK_SECTORS) $$(($(1))) $$(($(1)$(2))) $$(($(1)$(2)$(3)))
+# The parts of its DAT file and the memory of the game, for mkbank
+xex_parts = $(BOOK_SECTORS) $$(($(1))) $$(($(1)$(2))) $$(($(1)$(2)$(3))) \
+    $$(($(call segment,VERBS,2,$(A)/$*.map))) $$(($(call last_byte,$(A)/$*.map) + 1))
+# $(call last_byte,MAP): of all its segments; the numbers have equal length
+last_byte = 0x$$(awk '/^Segment list/ { on = 1 } /^Exports list/ { exit } \
+    on && NF == 5 && $$4 ~ /^[0-9A-F]+$$/ && $$4 !~ /^0+$$/ && $$3 "" > last "" { last = $$3 } END { print last }' $(1))
 sectors_now = $(subst $$$$,$$,$(call sectors,$(1)))
-$(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(B)/tools/mkbank disk/bank.mk
+$(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(SHELL_PIECES) \
+    $(B)/tools/mkbank disk/bank.mk
 	$(MKBANK) "$(call xex_parts,$(call sectors_now,$(call book_files,$*)), + $(call sectors_now,$(A)/$*.openings), + \
-	    $(call sectors_now,$(A)/$*.help))" "$(NEED_128K)" "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title
+	    $(call sectors_now,$(A)/$*.help))" $(SHELL_PIECES) "$(NEED_128K)" \
+	    "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title
 
 cart: $(CAR)
 xex: $(XEX)

@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; trog-a.atr to trog-c.atr for a 1050; trog-1.atr to trog-5.atr
+#   make disk             build/trog.atr with all games; trog-a.atr to trog-c.atr for a 1050; trog-1.atr to trog-6.atr
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
@@ -17,7 +17,7 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 240K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 and
+# The disks: a large one, 360K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 and
 # others in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
 # name are identical on all disks, except for the list of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
@@ -28,28 +28,38 @@ GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
 GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
 GAMES_OF_trog-3 = $(filter $(DISK_3),$(DISK_GAMES))
 GAMES_OF_trog-4 = $(filter $(DISK_4),$(DISK_GAMES))
-GAMES_OF_trog-5 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3) $(DISK_4),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4 trog-5 trog-a trog-b trog-c,$(if $(strip $(GAMES_OF_$(d))),$(d)))
+GAMES_OF_trog-5 = $(filter $(DISK_5),$(DISK_GAMES))
+GAMES_OF_trog-6 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3) $(DISK_4) $(DISK_5),$(DISK_GAMES))
+SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4 trog-5 trog-6 trog-a trog-b trog-c,$(if \
+    $(strip $(GAMES_OF_$(d))),$(d)))
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
 FORMAT_OF_trog-a = -e
 FORMAT_OF_trog-b = -e
 FORMAT_OF_trog-c = -e
 # On the first disk of a set only: lessons and workshop
-ON_FIRST_DISK = lessons lesson workshop compare children tree
+ON_FIRST_DISK = lessons lesson workshop compare children tree trace watch
 LEFT_OUT_trog-b = $(ON_FIRST_DISK)
 LEFT_OUT_trog-c = $(ON_FIRST_DISK)
 LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
 LEFT_OUT_trog-5 = $(ON_FIRST_DISK)
-# The XEX file of chess must fit into the second 64K of a 130XE
-LEFT_OUT_only-chess = lessons lesson
-# For tests: a disk whose files start at about sector 1,408 and end near the last one, so that all links need more than
-# ten bits, and some have the highest high byte.
+LEFT_OUT_trog-6 = $(ON_FIRST_DISK)
+# The XEX files must fit into the second 64K of a 130XE, so they have no lessons and no visible tree. Star Chess has no
+# search that the workshop could show: WORKSHOP says so, and the other overlays of the workshop are never loaded.
+LEFT_OUT_OF_XEX = lessons lesson trace watch
+$(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
+LEFT_OUT_only-chess += network
+LEFT_OUT_only-starchess += compare tree children
+# For tests: a disk whose files start some 900 sectors before its last one and end near it, so that all links need more
+# than ten bits, and some have the highest high byte. LOW fills the sectors between boot sectors and volume table.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
-BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:130000
+BEFORE_high = LOW=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,VTOC_LARGE_LAST) - 1 - \
+    $(call header_number,tools/build/bank.h,BOOT_SECTORS)) * $(SECTOR_DATA)))) \
+    MIDDLE=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,LARGE_SECTORS) - 950) * \
+    $(SECTOR_DATA))))
 # For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
 FORMAT_OF_full = -l
@@ -70,15 +80,16 @@ KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY) $(patsubst src/%.c,asm/%.s,$(OVERL
     src/view/*.c asm/plat/atari/*.s asm/view/*.s))
 # Sources that only some games use: a library, of which each overlay links what it needs
 OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_block.c src/view/winning_line.c \
-    src/view/panel_sides.c src/view/blink.c \
-    src/shell/screen/dice.c src/shell/screen/message.c asm/shell/view_hooks.s \
+    src/view/panel_sides.c src/view/blink.c src/view/undo.c \
+    src/shell/screen/dice.c src/shell/screen/message.c src/shell/screen/face.c asm/shell/view_hooks.s \
     asm/plat/atari/winning_stroke.s asm/plat/atari/moving_piece.s asm/plat/atari/checkerboard.s \
-    asm/plat/atari/shaft.s \
+    asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s \
     src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
 
 A = $(B)/atari
+SHELL_PIECES = $(A)/shell.pieces
 # the file name of a game or an overlay: at most eight characters, in capitals. FILE_NAMES: chess=CHESS
 FILE_NAMES := $(shell printf '%s\n' $(sort $(GAMES) $(shell awk '!/^\#/ { print $$1 }' disk/overlays.txt)) | \
     awk '{ print $$0 "=" toupper(substr($$0, 1, 8)) }')
@@ -112,7 +123,8 @@ $(A)/%.o: %.c $(B)/tools/peephole $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
 	sed /debuginfo/d $(@:.o=.long) | $(B)/tools/peephole > $(@:.o=.s)
 	$(ATARI_CA) $(@:.o=.s) -o $@
-$(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc $(B)/sounds.inc $(B)/menu_tune.inc
+$(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc $(B)/commands.inc \
+    $(B)/sounds.inc $(B)/menu_tune.inc
 	@mkdir -p $(@D)
 	$(ATARI_CA) --create-dep $(@:.o=.d) $< -o $@
 $(A)/%.o: $(A)/%.stub $(FLAGS_atari)
@@ -208,7 +220,7 @@ KERNEL_ENGINE = $(filter-out %/perft.c %/game_memory.c $(OVERLAY_LIBRARY),$(ENGI
 KERNEL_LATER = src/engine/list.c src/engine/random.c src/engine/record.c src/engine/state.c src/view/view.c \
     $(addprefix asm/view/,drawn_piece.s panel_moves.s view_text.s) \
     $(addprefix src/shell/,input/while_thinking.c saves/autosave.c thinking.c input/command.c openings/trainer_call.c \
-    play.c input/move_entry.c overlay.c workshop/pages.c turn.c)
+    play.c players.c input/move_entry.c overlay.c workshop/pages.c turn.c)
 KERNEL_SOURCES = $(call in_order,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL))
 KERNEL_FIRST_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(filter-out $(KERNEL_LATER),$(KERNEL_SOURCES)),$(call atari_object,$(s)))
@@ -323,7 +335,7 @@ $(B)/sounds.inc: $(SOUNDS_FROM) tools/build/sounds.awk
 $(B)/menu_tune.inc: src/title/tune.txt tools/build/menu_tune.awk
 	@mkdir -p $(@D)
 	awk -f tools/build/menu_tune.awk $< > $@
-BOOK_PARTS = 1 2 3
+BOOK_PARTS = 1 2 3 4
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/$(1).bin.%) $(A)/$(1).map \
@@ -352,9 +364,10 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 # A stream that is always unpacked to the same address (PLACE) may copy from memory that is always there (-p of
 # tools/build/pack.c): every such stream from the kernel, a game also from the menu, from which it is chosen, and its
 # rules also from the overlay HELP, which shows them.
-$(A)/engine.stream: private PLACE = $$ENGINE_START
+$(A)/engine.stream $(A)/network_part.stream: private PLACE = $$ENGINE_START
 $(A)/%_search.stream: private PLACE = $$SEARCH_START
 $(A)/%_part.stream: private PLACE = $$PART_START
+$(A)/watch_part.stream: private PLACE = $$ENGINE_START
 $(patsubst %,$(A)/%_part.stream,lessons store tune): private PLACE = $(GUIDE_START)
 $(A)/guide_part.stream $(A)/lesson_part.stream: private PLACE = $(LESSON_START)
 HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
@@ -402,11 +415,13 @@ $(A)/commands_part.bin: $(A)/kernel.bin.commands $(A)/kernel.map
 	. $(A)/memory.sh; head -c $$(($(COMMANDS_LATE) - PART_START)) $< > $@
 $(A)/commands_late.bin: $(A)/kernel.bin.commands $(A)/kernel.map
 	. $(A)/memory.sh; tail -c +$$(($(COMMANDS_LATE) - PART_START + 1)) $< > $@
-# the menu of a disk, with its list of games after its BSS
-$(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
-	cp $< $@ && . $(A)/memory.sh && \
-	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) \
-	    $@ && cat $(A)/$*/menu.list >> $@ && \
+# the menu of a disk: in its BSS the sectors where the shell overlays start (SHELL_PIECES), after it the list of games
+in_menu = $$((0x$$(sed -n 's/^al 00\(....\) \.$(1)$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START))
+$(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map $(SHELL_PIECES)
+	cp $< $@ && . $(A)/memory.sh && truncate -s $(call in_menu,_menu_list) $@ && \
+	    printf "$$(awk '{ printf "\\%03o", $$2 }' $(SHELL_PIECES))" | \
+	    dd of=$@ bs=1 seek=$(call in_menu,shell_pieces) conv=notrunc status=none && \
+	    cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
 # The help page of the menu fills the rows of the menu. An @ in the text becomes the version. The line about the lessons
@@ -417,7 +432,7 @@ $(B)/guide.inc: src/shell/menu/guide.txt disk/disk.mk src/host/version.h src/she
     $(DISK_GAMES:%=src/games/%/game.txt)
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
-	{ sed 's/@/$(VERSION)/' $< && echo 'Ten lessons: how it thinks' $(foreach g,$(DISK_GAMES), \
+	{ sed 's/@/$(VERSION)/' $< && echo 'Lessons: how it thinks' $(foreach g,$(DISK_GAMES), \
 	    && $(GAME_AWK) -v want=about src/games/$(g)/game.txt); } | sed 's/.*/"&\\0"/' > $@
 $(A)/src/shell/menu/guide.o: $(B)/guide.inc
 $(A)/lesson_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
@@ -455,7 +470,8 @@ $(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS)): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(CHECKSUM) $(patsubst %.stream,-r %.bin,$(filter %_late.stream,$^)) $@ $(A)/$*_part.bin $(A)/$*_part.stream \
 	    $(filter %_font.stream %_late.stream,$^)
-	$(if $(findstring /,$*)$(filter-out PART_START,$(OVERLAY_AT)),$(overlay_fits_screen),$(overlay_fits_lists))
+	$(if $(findstring /,$*)$(filter-out PART_START ENGINE_START,$(OVERLAY_AT)),$(overlay_fits_screen), \
+	    $(overlay_fits_lists))
 # $(call overlay_fits,END,TEXT): checks that an overlay can be unpacked below END; TEXT is the end of the error message.
 # The two bytes before the checksum are the memory that unpacking needs; the last sector of the file may reach beyond.
 overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
@@ -465,7 +481,9 @@ overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
 overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the screen)
 overlay_fits_lists = $(call overlay_fits,PART_END,the lists leave)
 OVERLAY_AT = PART_START
+$(A)/watch.sys: private OVERLAY_AT = ENGINE_START
 $(A)/lessons.sys $(A)/store.sys $(A)/tune.sys: private OVERLAY_AT = $(GUIDE_START)
+$(A)/network.sys: private OVERLAY_AT = ENGINE_START
 $(A)/guide.sys $(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
@@ -523,43 +541,51 @@ data_files = $(foreach \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
     )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
-# A page of rules needs the overlay HELP and a piece of the game's DAT file. A sector of the directory has eight files
-# and takes four frames to read. So HELP is in its first sector, and the DAT files come early, the longest rules first.
-# The small games come late: they load fast. The other shell overlays have the order of the overlay store, which
-# searches the directory in that order: first those of the commands that players give most, which are read while the
-# menu stands; late those that show a list or write to the disk.
+# A sector of the directory has eight files and takes four frames to read. SHELL.DAT, with the shell overlays, is in its
+# first sector. A page of rules needs a piece of it and a piece of the game's DAT file, so the DAT files come early, the
+# longest rules first. The small games come late: they load fast.
 STORE_ORDER := $(shell awk -F '[()]' '/^OVERLAY/ { print tolower($$2) }' src/plat/overlay_list.h)
 STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ { print tolower($$2) }' \
     src/plat/overlay_list.h)
-EARLY_OVERLAYS = $(STORED_OVERLAYS) trainer
-# The first ones fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s), and all of
-# them into the store of an XE, whose second bank is for a DAT file.
+# The shell overlays are pieces of one file. SHELL_PIECES: a line for each, with the sector where it starts, and one for
+# the end of the file. It is the same for all disks: overlays that a disk does not have are the last ones.
+$(SHELL_PIECES): $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
+	at=0; for p in $(STORE_ORDER); do echo "$$p $$at"; \
+	    at=$$((at + ($$(wc -c < $(A)/$$p.sys) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))); done > $@; \
+	    echo "end $$at" >> $@; \
+	    test $$at -le 254 || { echo "SHELL.DAT has $$at sectors, more than 254" >&2; rm $@; exit 1; }
+shell_pieces_of = $(filter-out $(LEFT_OUT_$(1)),$(STORE_ORDER))
+shell_file = SHELL.DAT=$(subst $(space),+,$(strip $(patsubst %,$(A)/%.sys@shell,$(shell_pieces_of))))
+ifneq ($(filter-out $(ON_FIRST_DISK),$(STORE_ORDER)),$(wordlist 1,$(words $(filter-out $(ON_FIRST_DISK), \
+    $(STORE_ORDER))),$(STORE_ORDER)))
+$(error ON_FIRST_DISK: these overlays must be the last ones of src/plat/overlay_list.h)
+endif
+# The first ones fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s), and all but
+# those of the visible tree into the store of an XE, whose second bank is for a DAT file.
 STORE_CHECKED = $(A)/store.checked
 bytes_of = $(foreach p,$(1),$$(wc -c < $(A)/$(p).sys) +)
 STORE_UNDER_ROM = $(call header_number,tools/build/bank.h,UNDER_ROM_BYTES) - $(BOOK_UNDER_ROM)
 $(STORE_CHECKED): $(A)/kernel.map $(STORE_ORDER:%=$(A)/%.sys)
 	@test $$(($(call bytes_of,$(STORED_OVERLAYS)) $(call label,STORE_DATA,$<))) -le $$(($(STORE_UNDER_ROM))) || \
 	    { echo "the overlays of STORED_OVERLAYS do not fit into the overlay store" >&2; exit 1; }
-	@test $$(($(call bytes_of,$(STORE_ORDER)) $(call label,STORE_DATA_XE,$<))) -le \
+	@test $$(($(call bytes_of,$(filter-out trace watch,$(STORE_ORDER))) $(call label,STORE_DATA_XE,$<))) -le \
 	    $$(($(STORE_UNDER_ROM) + $(call header_number,tools/build/bank.h,XEX_BANK))) || \
 	    { echo "the shell overlays do not fit into the overlay store of an XE" >&2; exit 1; }
 	@touch $@
 LARGE = $(firstword $(1))
 SMALL = $(wordlist 2,99,$(1))
-# $(call unneeded,GAMES): the shell overlay that none of these games needs: TRAINER, if none has openings
-unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 # $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
-    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES) \
+    REMOTE.DAT=/dev/null@saves:1) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store tune)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
-    ENGINE.SYS=$(A)/engine.packed@engine $(call shell_overlay_files,help) \
+    ENGINE.SYS=$(A)/engine.packed@engine $(call shell_file,$(1)) \
     $(call data_files,$(2)) $(call overlay_files,$(2)) \
-    $(call shell_overlay_files,$(filter-out $(call unneeded,$(2) $(3) $(4)),$(EARLY_OVERLAYS))) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
-    $(call shell_overlay_files,$(filter-out menu store tune help $(EARLY_OVERLAYS) $(LEFT_OUT_$(1)), \
-    $(filter-out $(STORE_ORDER),$(SHELL_OVERLAYS) $(AFTER_MENU)) $(STORE_ORDER))) \
+    $(call shell_overlay_files,$(filter-out menu store tune $(LEFT_OUT_$(1)) $(STORE_ORDER), \
+    $(SHELL_OVERLAYS) $(AFTER_MENU))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(filter $(EARLY_GAMES),$(2)),$(filter-out $(LATE_GAMES) \
     $(filter $(EARLY_GAMES),$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
@@ -603,7 +629,8 @@ $(EMULATOR_READY):
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O1 -g1 -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc \
     -I$(B) -I$(B)/emulator -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
-    driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o session.o session_moves.o)
+    driver.o driver_input.o fujinet.o screen.o check.o host_rules.o disk_image.o session_probe.o session.o \
+    session_moves.o)
 # The games of the disk in the order of its menu: GAME(name, 1 if positions can repeat, 1 if the second side can win)
 $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
@@ -621,14 +648,16 @@ KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_A
     _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
     _sound_play=SOUND_PLAY_AT _sound_shift=SOUND_SHIFT_AT ptr1=PTR1_AT tmp1=TMP1_AT \
     CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT \
-    kernel_later=KERNEL_LATER_AT _machine_has_kernel=HAS_KERNEL_AT
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(A)/boot.lbl $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk \
+    network_sio=NETWORK_SIO_AT kernel_later=KERNEL_LATER_AT _machine_has_kernel=HAS_KERNEL_AT cursor_at=CURSOR_AT
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(SHELL_PIECES) $(A)/boot.lbl $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk \
     tests/emulator/labels.awk $(wildcard src/games/starchess/game.txt)
 	@mkdir -p $(@D)
 	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) \
 	    $(KERNEL_FIXED) $(call segment,CODE,3) > $@
 	awk -v wanted="$(KERNEL_LABELS)" -f tests/emulator/labels.awk $(A)/kernel.lbl >> $@
+	. $(A)/memory.sh; printf '#define PART_START_AT %s\n' $$PART_START >> $@
 	awk -v wanted="$(TITLE_LABELS)" -f tests/emulator/labels.awk $(A)/boot.lbl >> $@
+	awk '{ print "#define SHELL_" toupper($$1) "_AT " $$2 }' $(SHELL_PIECES) >> $@
 	printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
 	    STARCHESS_MOVES $(or $(call game_word,starchess,moves),0) \
@@ -664,7 +693,11 @@ EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.
     "contrast=tests/text/contrast.sh $(B)" \
     "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
     "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \
-    $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
+    $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr \
+    $(B)/host/trog$(if $(filter games,$(t)), sample)")
+# games over a network: suites of tests/shell
+NETWORK_TESTS = network network_games
+EMULATOR_SUITES += $(foreach t,$(NETWORK_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # the small disks: boot them on every machine, play every game
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
     "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
@@ -673,7 +706,8 @@ EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/dice $(B)/emulator/menu $(B)/emulator/cartridge_xex \
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(NETWORK_TESTS:%=$(B)/emulator/%) \
+    $(B)/emulator/dice $(B)/emulator/menu $(B)/emulator/cartridge_xex \
     $(B)/emulator/damaged_links \
     $(B)/high.atr $(B)/full.atr $(CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(B)/shell/machine $(EMULATOR_READY)

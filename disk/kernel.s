@@ -58,9 +58,9 @@ set_stacks:
         pha
         cld
         cli
-        lda #<(__STACK_START__ + __STACK_SIZE__)
+        lda #<(__STACK_START__ + __STACK_SIZE__ - 1) ; one byte is left free: the pointer stays in its page
         sta sp
-        lda #>(__STACK_START__ + __STACK_SIZE__)
+        lda #>(__STACK_START__ + __STACK_SIZE__ - 1)
         sta sp+1
         lda #<pause
         sta load_hook

@@ -37,6 +37,7 @@
 #define PROBE_STORE 46            /* variables of the overlay store (asm/plat/atari/store_memory.s): overlays in it, */
 #define PROBE_STORE_DATA 60       /* not 0: it has room for the game's DAT file, which is not in it yet, */
 #define PROBE_STORE_END 63        /* and others, before this byte */
+#define PROBE_LESSON 63           /* lesson whose example is shown, from 1; + 0x80: the workshop has opened it */
 /* The position as text with a terminating 0; of a longer text the first 96 characters */
 #define PROBE_BOARD 64
 

@@ -13,7 +13,7 @@
 .include "plat/atari/nmi.inc"
 .macpack atari
 .import show_name
-.import title_end, title_progress, kernel_later, _machine_has_kernel
+.import title_end, title_progress, kernel_later, _machine_has_kernel, memory_top
 .importzp title_muted, title_bar, title_sectors
 .import file_load, _unpack, device
 .import store_key, store_map, sector_buffer
@@ -53,6 +53,7 @@ kernel_at:      .addr 0         ; where the packed kernel is, at the end,
 engine_at:      .addr 0         ; the packed engine,
 search_at:      .addr 0         ; and the file that replaces the search, after its SEARCH_SECTORS; 0: there is none
 later_at:       .addr 0         ; the packed second part of the kernel
+top_at:         .addr 0         ; packed overlays: the memory of a game ends there, at a page
 pieces:         .addr 0         ; pieces of the disk image
 
 .segment "ONCE"
@@ -327,6 +328,8 @@ letter: inc PORTB               ; read from the ROM, write to the RAM
         sta search+1
         lda search_at+1
         sta search+3
+        lda top_at+1
+        sta new_top+1
         jmp finish
 
 ; Runs in the probe page, because the kernel is unpacked over the code before. Unpacks kernel and engine,
@@ -351,6 +354,9 @@ later:  ldx #0                  ; the second part goes after the first
         bne :-
         sta replaces_search
         inc _machine_has_kernel
+new_top:
+        lda #0
+        sta memory_top
         lda #<__ENGINE_START__
         sta unpack_to
         lda #>__ENGINE_START__

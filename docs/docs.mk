@@ -1,5 +1,5 @@
 # docs.mk: the documents that are made from others. Included by the Makefile.
-#   make manual    docs/MANUAL.md, with the rules of every game from its rules.txt, as build/release/manual.html and
+#   make manual    docs/MANUAL.md, with the rules of every game from its rules.txt, as build/manual/manual.html and
 #                  manual.pdf, with pandoc and WeasyPrint
 #   make pictures  docs/pictures from the screens of this build (make shots)
 #   make results   tests/RESULTS.md from the tables tests/results/*.tsv; make frames, make space write two of these
@@ -7,7 +7,7 @@
 
 # the one place that has the version
 VERSION := $(shell sed -n 's/^.define VERSION "\(.*\)"/\1/p' src/host/version.h)
-RELEASE = $(B)/release
+MANUAL = $(B)/manual
 MANUAL_PICTURES = $(addprefix docs/,$(sort $(shell grep -oh 'pictures/[a-z0-9-]*\.png' docs/MANUAL.md \
     docs/manual-template.html)))
 
@@ -20,10 +20,11 @@ PANDOC = pandoc --columns=1000 --from markdown-implicit_figures --to html5 --sta
     --metadata version="$(VERSION)" --template docs/manual-template.html docs/MANUAL.md
 manual: $(B)/deps/manual.ready
 	@tools/build/manual-rules docs/MANUAL.md > docs/MANUAL.md.new && mv docs/MANUAL.md.new docs/MANUAL.md
-	@mkdir -p $(RELEASE)/pictures && cp $(MANUAL_PICTURES) $(RELEASE)/pictures && cp docs/manual.css $(RELEASE)
-	@$(PANDOC) -o $(RELEASE)/manual.html
-	@weasyprint -q $(RELEASE)/manual.html $(RELEASE)/manual.pdf
-	@echo "$(RELEASE): manual.html, manual.pdf"
+	@mkdir -p $(MANUAL)/pictures && cp $(MANUAL_PICTURES) $(MANUAL)/pictures && cp docs/manual.css $(MANUAL)
+	@$(PANDOC) -o $(MANUAL)/manual.html
+	@SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || echo 0)} \
+	    weasyprint -q $(MANUAL)/manual.html $(MANUAL)/manual.pdf
+	@echo "$(MANUAL): manual.html, manual.pdf"
 
 pictures: shots
 	@docs/pictures/update.sh $(B)/shots

@@ -2,16 +2,17 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
-.export _budget_nodes, _budget_extra_cost, _budget_counted, _budget_spent
+.export _budget_nodes, _budget_extra_cost, _budget_fall, _budget_counted, _budget_spent
 .export _poll_overrun, _poll_moves_made, _poll_cuts, _poll_slow
-.export _budget_start, _budget_open, _budget_poll, _budget_close
+.export _budget_start, _budget_open, _budget_poll, _budget_extend, _budget_close
 .import _hook_should_stop
 
 .segment "SIX"
         .align 2                ; so that no vector lies across the end of a page
-_budget_nodes:  .res 4          ; think.s clears these two together
+_budget_nodes:  .res 4          ; think.s clears these three together
 _budget_extra_cost: .res 2
         .assert <_budget_extra_cost <> $FF, lderror, "a vector must not lie across the end of a page"
+_budget_fall:   .res 1
 _budget_counted: .res 4
 _budget_spent:  .res 4          ; must follow budget_counted: `add` relies on it
 SPENT           = 4
@@ -104,6 +105,25 @@ clear:  sta _poll_overrun,x
         sty _poll_left
         sty chunk
         tya
+        rts
+.endproc
+
+; uint8_t budget_extend(void): doubles a spent budget, once.
+;   In:        budget_poll has just been called
+;   Out:       Z = 0: the search can go on; A = poll_left, or 0
+;   Clobbers:  X, Y
+.proc _budget_extend
+        lda chunk
+        bne no                  ; not the budget has ended the search, but the player
+        cmp _budget_fall
+        beq no
+        sta _budget_fall
+        asl _budget_nodes
+        rol _budget_nodes+1
+        rol _budget_nodes+2
+        rol _budget_nodes+3
+        jmp _budget_open
+no:     lda #0
         rts
 .endproc
 

@@ -8,7 +8,7 @@
 .export descend_over, uneven, scout_from, special_below, extend_below
 .import node_set_window, _game_make, _score_outcome, _extend_ply, _path_lo, _path_hi
 
-.bss
+.segment "SCRATCH"
 extend_below:   .res 1          ; no extensions from this ply on
 special_below:  .res 1          ; children at a ply less than this get their window from node_set_window
 

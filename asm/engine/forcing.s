@@ -263,7 +263,7 @@ plus:   lda _budget_spent - $FC,x
 done:   rts
 .endproc
 
-; find_win: looks for a forced win of `side` in A moves, then in one more, up to `most`.
+; find_win: looks for a forced win of `side` in A moves, then in more, up to `most`.
 ;   In:        A = moves, most, side, ply
 ;   Out:       C = 1: there is one, in node_depth[ply] moves; outcome = OUTCOME_NONE
 ;   Clobbers:  A, X, Y, and what forcing_search_wins does
@@ -281,8 +281,15 @@ next:   lda most
         sta _outcome
         ldx _ply
         bcs done
+        lda _node_depth,x
         inc _node_depth,x
-        lda _forcing_search_too_short
+        cmp #MOVES_EACH
+        bcc :+
+        cmp most
+        bcs none
+        lda most
+        sta _node_depth,x
+:       lda _forcing_search_too_short
         bne next
 none:   clc
 done:   rts

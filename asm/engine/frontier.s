@@ -8,7 +8,7 @@
 .import _score_outcome, node_has_room, node_set_list, node_generate, _node_reopen_list
 .import _path_lo, _path_hi
 
-.bss
+.segment "SCRATCH"
 best_lo:        .res 1
 best_hi:        .res 1
 best_found:     .res 1          ; ordinal of the best move

@@ -14,7 +14,7 @@ second_ordinal: .res PLIES
 second_lo:      .res PLIES
 second_hi:      .res PLIES
 
-.bss
+.segment "SCRATCH"
 kept_first:     .res 1
 kept_second:    .res 1
 

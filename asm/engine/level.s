@@ -4,7 +4,7 @@
 .include "zp.inc"
 .include "constants/engine/level.inc"
 .export _level_set, _level_nodes, _level_limit, _level_tenths
-.import _game_info, _budget_nodes, _budget_extra_cost, _think_depth, _root_random_margin
+.import _game_info, _budget_nodes, _budget_extra_cost, _budget_fall, _think_depth, _root_random_margin
 .importzp ptr1, ptr2, sreg
 
 ; The table of levels, as in level.c.
@@ -12,44 +12,40 @@
 tenths_lo:      .byte 5, 8, 15, 30, 70, 150, <350, <900
 tenths_hi:      .byte 0, 0, 0, 0, 0, 0, >350, >900
 .segment "THINK"
-depths:         .byte 1, 2, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST
-margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1 ; eighths of GameInfo.score_of_piece
+LAST_MARGIN     = 3             ; level - 1 from which the random margin is an eighth of GameInfo.score_of_piece
 
 ; void level_set(uint8_t level): sets the limits of a level.
 ;   In:        A = 1 to 8
-;   Out:       budget_nodes, budget_extra_cost, think_depth, root_random_margin
+;   Out:       budget_nodes, budget_extra_cost, budget_fall, think_depth, root_random_margin
 ;   Clobbers:  A, X, Y, ptr1, ptr2, sreg
 .proc _level_set
         tax
         dex
-        lda depths,x
-        sta _think_depth
-        lda margins,x
+        cmp #3                  ; the depth of levels 1 and 2 is the level
+        bcc :+
+        lda #DEPTH_MOST
+:       sta _think_depth
+        txa
         pha
         jsr tenths
         jsr _level_limit        ; ptr1 = GameInfo
-        pla                     ; (ptr2+1 ptr2) = score_of_piece * margin / 8
-        tax
-        lda #0
-        sta ptr2
-        sta ptr2+1
-add:    ldy #INFO_SCORE_OF_PIECE
-        clc
-        lda ptr2
-        adc (ptr1),y
+        ldy #INFO_SCORE_OF_PIECE
+        lda (ptr1),y
         sta ptr2
         iny
-        lda ptr2+1
-        adc (ptr1),y
+        lda (ptr1),y
         sta ptr2+1
-        dex
-        bne add
-        ldx #3
-eighth: lsr ptr2+1
+        pla                     ; (ptr2+1 ptr2) = score_of_piece, halved with every level up to the fourth
+        cmp #LAST_MARGIN
+        bcc :+
+        lda #LAST_MARGIN
+:       tax
+halve:  dex
+        bmi halved
+        lsr ptr2+1
         ror ptr2
-        dex
-        bne eighth
-        lda ptr2
+        jmp halve
+halved: lda ptr2
         ldx ptr2+1
         beq :+
         lda #255
@@ -83,7 +79,7 @@ eighth: lsr ptr2+1
 
 ; void level_limit(uint16_t tenths_of_seconds): limits the next search to this time.
 ;   In:        A/X = tenths of a second
-;   Out:       budget_nodes, budget_extra_cost; ptr1 = GameInfo
+;   Out:       budget_nodes, budget_extra_cost, budget_fall; ptr1 = GameInfo
 ;   Clobbers:  A, X, Y, ptr2, sreg
 .proc _level_limit
         jsr _level_nodes
@@ -99,8 +95,13 @@ eighth: lsr ptr2+1
         iny
         lda (ptr1),y
         sta _budget_extra_cost+1
+        iny
+        lda (ptr1),y
+        sta _budget_fall
         rts
 .endproc
+
+        .assert INFO_FALL = INFO_EXTRA_COST + 2, error, "fall must follow extra_cost"
 
 ; uint32_t level_nodes(uint16_t tenths_of_seconds): nodes that the game searches in this time.
 ;   In:        A/X = tenths of a second

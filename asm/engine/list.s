@@ -73,7 +73,7 @@ done:   rts
 
 ; uint8_t list_is_legal(void): makes and unmakes `move`.
 ;   In:        move, from the list of a running game
-;   Out:       A = 1 if `move` is legal, else 0; X = 0; outcome = OUTCOME_NONE
+;   Out:       A = 1, Z = 0 if `move` is legal, else A = 0, Z = 1; X = 0; outcome = OUTCOME_NONE
 ;   Clobbers:  Y, and what game_make and game_unmake do
 .proc _list_is_legal
         jsr _list_play

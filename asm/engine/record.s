@@ -6,7 +6,7 @@
 .export _record_computer, _record_chosen
 .export _record_start, _record_play, _record_move, _record_redo
 .export _record_draw_forced, _record_undo_choice, _record_latest, _record_append
-.export _record_restore, _record_undo, _record_update_outcome
+.export _record_restore, _record_undo, _record_update_outcome, info_byte
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_no_moves, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
@@ -81,21 +81,19 @@ fixed:  lda _record_count
 full:   rts
 .endproc
 
-; info_byte: a byte of GameInfo.
+; info_byte: a byte of GameInfo. Also for callers in other files.
 ;   In:        Y = its offset
 ;   Out:       A = the byte, Z; ptr1 = GameInfo. For the high byte of a function, Z = 1 means that there is none
-;   Clobbers:  X, tmp1           Keeps: Y
+;   Clobbers:  X                 Keeps: Y, because game_info only returns an address
 .proc info_byte
-        sty tmp1
         jsr _game_info
         sta ptr1
         stx ptr1+1
-        ldy tmp1
         lda (ptr1),y
         rts
 .endproc
 
-; is_full: C = 1: the record has no room for another move; then Z = 1: two sides play.   Clobbers: A, X, Y, ptr1, tmp1
+; is_full: C = 1: the record has no room for another move; then Z = 1: two sides play.   Clobbers: A, X, Y, ptr1
 .proc is_full
         lda _record_count
         cmp _record_most
@@ -136,7 +134,7 @@ none:   tax
 
 ; uint8_t record_latest(void): finds the last move that is not a roll.
 ;   Out:       A = 1 and move, or A = 0; X = 0
-;   Clobbers:  Y, ptr1, ptr2, tmp1
+;   Clobbers:  Y, ptr1, ptr2
 .proc _record_latest
         lda _record_count
         sta ptr2

@@ -9,7 +9,7 @@
 .export _search_tree
 .import node_open, node_rank, node_add_quiet, node_set_list, node_update_pv, node_add_random_bonus
 .import node_to_hi, node_to_rank, _score_without_bonus, tt_store
-.import _game_unmake, _game_no_moves, _budget_poll, _poll_cuts, _score_outcome, _history_reward
+.import _game_unmake, _game_no_moves, _budget_poll, _budget_extend, _poll_cuts, _score_outcome, _history_reward
 .import _extend_ply, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
 .import uneven, scout_from, special_below, extend_below, node_list_end
 
@@ -345,14 +345,23 @@ no_moves:
 done:   rts
 .endproc
 
-; search_poll: polls the budget. If the search must stop, unmakes all moves and returns to the caller of search_tree.
+; search_poll: polls the budget, and extends it once if the best move has just fallen (visit_poll in visit.c). If the
+; search must stop, unmakes all moves and returns to the caller of search_tree.
 ;   In:        ply is not 0; called directly from the loop, so that one return address is on the stack
 ;   Clobbers:  A, X, Y
 .proc search_poll
         jsr _budget_poll
-        cmp #0
-        bne stop
-        rts
+        tax
+        beq goes_on
+        lda _search_best
+        beq stop
+        lda search_fallen       ; search_score <= search_fallen?
+        cmp _search_score
+        lda search_fallen+1
+        sbc _search_score+1
+        bmi stop
+        jsr _budget_extend
+        bne goes_on
 stop:   lda #1
         sta _search_stopped
         pla                     ; drop the return address into the loop
@@ -360,5 +369,6 @@ stop:   lda #1
 up:     jsr _game_unmake        ; polls happen only below the root
         lda _ply
         bne up
+goes_on:
         rts
 .endproc

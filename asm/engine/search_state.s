@@ -52,6 +52,7 @@ node_slot_hi:           .res PLIES
 _pv_end:                .res PLIES
 _pv_lo:                 .res PV_MAX * PV_MAX
 _pv_hi:                 .res PV_MAX * PV_MAX
+search_fallen:          .res 2
 
 .segment "PAGES"
 _root_random_bonus:     .res 256

@@ -6,7 +6,8 @@
 .export _think_without, _think_depth, _think_resumes, _think_move, _think_score, _think_reached
 .export _think_from_book, _think_report_text
 .export _think_defaults, _think_find_win, _think, _think_line_length, _think_line_move, _think_report, think_info
-.import _budget_nodes, _budget_extra_cost, _root_random_margin, _root_seed, _root_excluded_count, _draw_worth
+.import _budget_nodes, _budget_extra_cost, _budget_fall, _root_random_margin, _root_seed, _root_excluded_count
+.import _draw_worth
 .import _budget_start, _budget_open, _budget_close, _search_tree, _root_count_legal, _root_prepare
 .import _history_clear, _tt_clear, _book_find, _game_info, _game_no_moves
 .import _hook_should_stop, _hook_iteration_done, _hook_search_begins
@@ -56,8 +57,9 @@ none:   sta _budget_nodes,x
         sta _search_min_score+1
         rts
 .endproc
-LIMITS          = 6
+LIMITS          = 7
         .assert _budget_extra_cost = _budget_nodes + 4, lderror, "budget.s: limits are cleared together"
+        .assert _budget_fall = _budget_nodes + 6, lderror, "budget.s: limits are cleared together"
 
 ; void think_find_win(uint8_t moves): sets the parameters to find a forced win.
 ;   In:        A = moves
@@ -377,7 +379,14 @@ by_ones:
 :       stx _search_depth
         lda #0
         sta _search_first
-next:   jsr _search_tree
+next:   sec                     ; search_fallen = think_score - budget_fall
+        lda _think_score
+        sbc _budget_fall
+        sta search_fallen
+        lda _think_score+1
+        sbc #0
+        sta search_fallen+1
+        jsr _search_tree
         jsr _budget_close
         lda _search_best
         beq :+

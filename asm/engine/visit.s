@@ -9,7 +9,7 @@
 .import _game_make, _game_eval, _game_frontier, _game_hash, _tt_find, _repetition_found
 .import _reversible_plies, _path_lo, _path_hi, _poll_overrun, _poll_moves_made
 
-.bss
+.segment "SCRATCH"
 first:          .res 1          ; ordinal of the move of the transposition table, while search_prune is called
 
 .segment "SEARCH"

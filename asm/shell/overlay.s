@@ -2,7 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "overlays.inc"
-.export _overlay_open, _overlay_call, _overlay_go
+.export _overlay_open, _overlay_call, overlay_call_y, overlay_go_y, overlay_failed
 .import _overlay_load, _list_clear, _status_refuse, _input_wait, _record_restore, _board_redraw, popa
 
 .segment "BOTTOM"
@@ -26,7 +26,20 @@ function:       .res 2          ; in the overlay that is loaded next
 ; uint8_t overlay_call(uint8_t overlay, uint8_t (*run)(void))
 ;   In:        A/X = function; on the C stack: overlay
 ;   Out:       A = its result, or 0; X = 0
+.segment "NETWORK_CODE"          ; the only C that calls it is there
 .proc _overlay_call
+        pha
+        jsr popa                ; keeps X
+        tay
+        pla
+        jmp overlay_call_y
+.endproc
+.segment "CODE"
+
+; overlay_call_y: the same for callers in assembly
+;   In:        A/X = function; Y = overlay
+;   Out:       A = its result, or 0; X = 0
+.proc overlay_call_y
         jsr open_next
         beq failed
         jsr call_next
@@ -37,13 +50,19 @@ function:       .res 2          ; in the overlay that is loaded next
 failed: rts
 .endproc
 
-; overlay_go: loads an overlay and calls a function in it, for the workshop
-; uint8_t overlay_go(uint8_t overlay, uint8_t (*run)(void))
-;   In:        A/X = function; on the C stack: overlay
+; overlay_go_y: loads an overlay and calls a function in it, for the workshop
+; uint8_t overlay_go(uint8_t overlay, uint8_t (*run)(void)) for callers in assembly: there are no others
+;   In:        A/X = function; Y = overlay
 ;   Out:       A = its result
-.proc _overlay_go
+.proc overlay_go_y
         jsr open_next
         bne call_next
+        ; fall into overlay_failed
+.endproc
+
+; overlay_failed: leaves time to read the error, then shows the position of the record
+;   Out:       A = COMMAND_NEW_TURN; X = 0
+.proc overlay_failed
         jsr _input_wait
         jsr _record_restore
         jmp _board_redraw
@@ -52,11 +71,11 @@ failed: rts
         jmp (function)
 .endproc
 
-; Loads the overlay on the C stack.   In: A/X = function        Out: A, Z as overlay_open; function
+; Loads an overlay.   In: A/X = function; Y = overlay        Out: A, Z as overlay_open; function
 .proc open_next
         sta function
         stx function+1
-        jsr popa
+        tya
         cmp #OVERLAYS           ; IN_KERNEL: not 0
         beq :+
         jsr _overlay_open

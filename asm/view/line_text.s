@@ -7,7 +7,7 @@
 .include "zp.inc"
 .include "plat/atari/screen.inc"
 .include "sounds.inc"
-.export _line_start, _line_text, _line_char, _line_number, _line_move, _line_piece_score, _line_cut
+.export _line_start, _line_text, _line_char, _line_number, _line_move, _line_piece_score, _line_cut, line_space
 .export _clock_digits, _clock_reset, _clock_start, _clock_tick, _clock_write
 .import _text_buffer, _game_write_move, _game_info, _machine_frames, _machine_frames_a_second, pal, _sound_play
 .importzp ptr1
@@ -18,7 +18,7 @@ LINE            = 32            ; columns of the screen
 
 ; line_start: starts an empty line
 ; void line_start(void)
-;   Clobbers:  A, Y
+;   Out:       A = 0             Clobbers: Y
 .proc _line_start
         lda #<_text_buffer
         sta line_at
@@ -83,6 +83,10 @@ back:   dey
 done:   rts
 .endproc
 
+; line_space: appends a space. For callers in assembly
+;   Clobbers: A, Y
+line_space:
+        lda #' '
 ; line_char: appends a character
 ; void line_char(char character)
 ;   In:        A = character     Clobbers: A, Y

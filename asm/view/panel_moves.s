@@ -8,8 +8,8 @@
 .include "constants/view.inc"
 .export _view_moves
 .import panel_lines, _screen_panel_wide, _text_buffer, _text_other_board
-.import _line_start, _line_text, _line_char, _line_number
-.import _game_view, _game_write_move, _record_move, _record_count, pusha
+.import _line_start, _line_text, _line_char, line_space, _line_number
+.import view_byte, _view_text, _game_write_move, _record_move, _record_count, _record_computer, pusha
 .importzp ptr1
 
 WORD            := _text_buffer + TEXT_BUFFER / 2 ; TEXT_WORD of src/engine/text.h
@@ -33,13 +33,11 @@ next:           .res 2          ; number of the next move in the record, from 0
 ;   replaces the x and the number stays. Two moves of one character each share a line.
 ;   Pairs of moves start on an even line, so that a marker row of the board separates pairs and not the moves of a pair.
 ;   Boards without marker rows have a free line between pairs instead.
+;   Then it asks the game for the computer's face (VIEW_TEXT_FACE).
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
 .proc _view_moves
-        jsr _game_view
-        sta ptr1
-        stx ptr1+1
         ldy #VIEW_PANEL_WIDER
-        lda (ptr1),y
+        jsr view_byte
         clc
         adc #COLUMNS
         sta _screen_width
@@ -50,6 +48,16 @@ next:           .res 2          ; number of the next move in the record, from 0
         adc #3                  ; below the upper player's name and clock; with 17 lines or more, one line is left free
         and #$FE                ; even: no marker row between the two lines of a pair
         sta row
+        lda _record_computer
+        eor _record_computer+1
+        beq :+                  ; no face
+        ldy #VIEW_FACE
+        lda (ptr1),y
+        beq :+
+        adc #FACE_LINES + 1     ; C = 0
+        and #$FE
+        sta row                 ; below the face
+:       ldy #VIEW_PANEL_KEPT
         lda panel_lines
         sbc row                 ; C = 0, and 1 from here on
         sbc (ptr1),y
@@ -126,9 +134,9 @@ other:  bpl line                ; relays for two branches whose targets are too 
 none:   bcs empty               ; and from above to `empty`
 reply:  lda WORD+1
         beq spaced
-        jsr space
-alone:  jsr space
-spaced: jsr space
+        jsr line_space
+alone:  jsr line_space
+spaced: jsr line_space
         lda #<WORD
         ldx #>WORD
         jsr _line_text
@@ -154,8 +162,6 @@ last:   inc row
         jsr _screen_panel_wide
         dec rows
         bpl other
-        rts
-
-space:  lda #' '
-        jmp _line_char
+        lda #VIEW_TEXT_FACE
+        jmp _view_text
 .endproc

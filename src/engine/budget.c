@@ -5,6 +5,7 @@
 
 uint32_t budget_nodes;
 uint16_t (*budget_extra_cost)(void);
+uint8_t budget_fall;
 uint32_t budget_counted;
 uint32_t budget_spent;
 uint8_t poll_overrun;
@@ -48,6 +49,17 @@ uint8_t budget_poll(void)
     }
     budget_open();
     return !chunk || hook_should_stop();
+}
+
+uint8_t budget_extend(void)
+{
+    if (chunk || !budget_fall) {
+        return 0;
+    }
+    budget_fall = 0;
+    budget_nodes <<= 1;
+    budget_open();
+    return chunk != 0;
 }
 
 void budget_close(void)

@@ -18,6 +18,10 @@
 extern uint32_t budget_nodes;
 extern uint16_t (*budget_extra_cost)(void); /* GameInfo.extra_cost, if budget_nodes stands for a time limit */
 
+/* In: not 0 if the budget may be doubled once, when it is spent although the best move has just fallen by this score or
+ * more (GameInfo.fall, search_fallen). 0 afterwards. */
+extern uint8_t budget_fall;
+
 /* Out: nodes searched, and the same with their extra cost. Exact after budget_close, otherwise as of the last poll. */
 extern uint32_t budget_counted;
 extern uint32_t budget_spent;
@@ -40,6 +44,9 @@ extern uint8_t poll_slow;
 /* Counts the nodes since the last poll and starts the next interval. Returns 1 if the search must stop at this node,
  * because the budget is spent or hook_should_stop says so. */
 uint8_t budget_poll(void);
+
+/* Doubles the budget, if budget_poll has found it spent and budget_fall is not 0. Returns 1 if the search can go on. */
+uint8_t budget_extend(void);
 
 /* Sets budget_counted and budget_spent to 0. Called before thinking. */
 void budget_start(void);

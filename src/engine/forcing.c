@@ -1,8 +1,8 @@
 /* forcing.c: finds forced wins and defends against them; see forcing.h. asm/engine/forcing.s is its twin, linked into
  * the overlays of games that use it.
  *
- * Iterative deepening: the number of moves of an attack (forcing_search.h) grows by one until there is a win, the
- * budget ends, or no attack was cut short because it had no moves left. */
+ * Iterative deepening: the number of moves of an attack (forcing_search.h) grows by one, after MOVES_EACH to all that
+ * are allowed, until there is a win, the budget ends, or no attack was cut short because it had no moves left. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -17,11 +17,14 @@
 
 #define NODES_LEAST 512 /* with a smaller budget there is only the tree search */
 
+/* Longer attacks are searched at once: their positions then need not be searched again for every further move. */
+#define MOVES_EACH 6
+
 static uint8_t refuted[32];     /* bits, by low byte of a move. 1: the move does not stop the threat */
 static uint8_t refuted_at[KEY_BYTES]; /* hash key of the position that refuted[] belongs to */
 static uint8_t refuted_any;     /* 0: refuted[] is not valid */
 
-/* Looks for a forced win of `side` in `moves` moves, then in one more, up to `most`. Returns the number of moves that
+/* Looks for a forced win of `side` in `moves` moves, then in more, up to `most`. Returns the number of moves that
  * it takes, or 0 if there is none. */
 static uint8_t find_win(uint8_t moves, uint8_t most)
 {
@@ -36,6 +39,9 @@ static uint8_t find_win(uint8_t moves, uint8_t most)
         outcome = OUTCOME_NONE;
         if (!forcing_search_too_short) {
             break;
+        }
+        if (moves >= MOVES_EACH && moves < most) {
+            moves = most - 1;
         }
     }
     return 0;

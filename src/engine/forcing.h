@@ -2,8 +2,8 @@
  * only moves that force a reply. A game names forcing_find_move as GameInfo.find_move, which links it into the game's
  * overlay, and lists threats and replies in GameInfo.forcing_step (game.h).
  *
- * A win that it finds is proven: it holds against every reply, and no shorter win consists of threats alone. If it
- * finds none, there may still be a win.
+ * A win that it finds is proven: it holds against every reply, and up to MOVES_EACH moves no shorter win consists of
+ * threats alone (forcing.c). If it finds none, there may still be a win.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_FORCING_H

@@ -76,6 +76,7 @@ typedef struct {
      * value is added to the search depth of the two lowest levels, so that they are stronger than the weak ones. */
     uint8_t has_weak_players;
     uint16_t (*extra_cost)(void);             /* time of slow nodes beyond nodes_per_time; see below */
+    uint8_t fall;                             /* when levels are extended, see below; follows extra_cost */
     uint8_t has_quiet_threats;                /* 1: forcing_step knows FORCE_QUIET */
     const char *(*level_name)(uint8_t level); /* name of a level that is no time limit, 19 characters at most; or 0 */
 } GameInfo; /* INFO_: offsets for the assembly */
@@ -197,6 +198,12 @@ typedef struct {
  * played exactly. It must use nothing else, so that the host stops at the same node as the Atari.
  * `make extra-cost GAME=...` measures nodes, moves and cut-offs and fits their cycles; `make level-times` prints how
  * well a game keeps its seconds. Without this function all nodes count the same. */
+
+/* ---- GameInfo.fall: a budget that is extended ----
+ *
+ * If the budget of a level is spent while the score of the best move is lower than that of the last iteration, by
+ * `fall` or more, the search goes on, once, up to twice the budget (budget_extend). The line `cut` of game.txt makes
+ * nodes_per_time smaller in exchange, so that the mean number of nodes stays the same. */
 
 /* ---- Games with dice ----
  *

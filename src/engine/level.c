@@ -33,6 +33,7 @@ void level_limit(uint16_t tenths_of_seconds)
 {
     budget_nodes = level_nodes(tenths_of_seconds);
     budget_extra_cost = game_info()->extra_cost;
+    budget_fall = game_info()->fall;
 }
 
 void level_set(uint8_t level)

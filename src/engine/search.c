@@ -22,7 +22,7 @@
 static uint8_t count_node(void)
 {
     if (--poll_left == 0) {
-        search_stopped = budget_poll();
+        search_stopped = visit_poll();
     }
     return search_stopped;
 }

@@ -12,6 +12,7 @@ uint8_t (*search_prune)(void);
 void (*search_eval_lazy)(void);
 void (*search_gen_captures)(void);
 int16_t search_min_score = -SCORE_INFINITE;
+int16_t search_fallen;
 uint8_t search_lmr_depth;
 uint8_t (*search_chance)(uint8_t step);
 uint8_t root_random_bonus[256];

@@ -56,6 +56,7 @@ extern void (*search_eval_lazy)(void);       /* GameInfo.eval_lazy, or 0 */
 extern void (*search_gen_captures)(void);        /* GameInfo.gen_captures_ranked, or 0 */
 extern uint8_t (*search_prune)(void);    /* GameInfo.prune, or 0 */
 extern int16_t search_min_score;     /* alpha at the root: if no move scores better, search_best is 0 */
+extern int16_t search_fallen;    /* if the best root move has this score or less, it has fallen (budget_fall) */
 extern uint8_t search_lmr_depth;      /* GameInfo.lmr_depth, or 0 */
 extern uint8_t (*search_chance)(uint8_t step); /* GameInfo.chance, or 0 */
 /* Added to the score of a root move, by ordinal (root.c), at most 254; ROOT_SKIP: do not search this root move */

@@ -17,8 +17,10 @@ extern char *text_position;
 extern uint16_t text_size; /* size of text_position in bytes, with the terminating 0 */
 
 /* 1: `move` belongs to another position of the game than the one on the board, as in a list of moves or a principal
- * variation; see write_move in verbs.h. The file that sets it clears it again. */
+ * variation; see write_move in verbs.h. TEXT_FOR_LIST: the same, and no program reads the text: a game may write
+ * O-O. The file that sets it clears it again. */
 extern uint8_t text_other_board;
+#define TEXT_FOR_LIST 2
 
 /* Index of the character at which the last error was found, from 0. */
 extern uint16_t text_error_place;

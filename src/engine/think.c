@@ -33,6 +33,7 @@ void think_defaults(void)
     think_resumes = 0;
     budget_nodes = 0;
     budget_extra_cost = 0;
+    budget_fall = 0;
     root_random_margin = 0;
     root_seed = 0;
     root_excluded_count = 0;
@@ -115,6 +116,7 @@ static void deepen(void)
         }
     }
     for (;;) {
+        search_fallen = think_score - budget_fall;
         search_tree();
         budget_close();
         if (search_best) {

@@ -37,7 +37,7 @@ VERB(const GameInfo *, info, (void), ())
 
 /* Sets up the start position at ply 0.
  * Out: side, outcome, hash_key row 0, reversible_plies[0]. A variant may choose its start position at random
- * (random.h); the first variant must not. */
+ * (random.h). */
 VERB(void, reset, (void), ())
 
 /* Appends the moves of `side` to the list, in canonical order, without ranks. Called only while `outcome` is
@@ -110,8 +110,8 @@ VERB(void, book_key, (void), ())
  *
  * write_move gets a move that is legal on the current board. While text_other_board is set it gets any move of the
  * same game instead, from the record or from a principal variation. Then it writes the same text as on the move's own
- * board; where the move alone does not say enough, it writes the beginning, with the first two squares, and a `+`.
- * It changes nothing.
+ * board, or with TEXT_FOR_LIST perhaps O-O; where the move alone does not say enough, it writes the beginning, with the
+ * first two squares, and a `+`. It changes nothing.
  *
  * The text of a move fits MOVE_SIZE; the text of a position fits what the game asks for in its game.txt
  * (disk/MEMORY.md). No moves are listed while a position is read or written: a shell overlay may be in the first
@@ -160,6 +160,11 @@ VIEW_VERB(uint8_t, won_square, (uint8_t n), (n))
 /* Animates `move` of `side`, with its sound, in at most 24 frames. Called before the move is made. A key ends the
  * animation. The shell draws the new board afterwards. */
 VIEW_VERB(void, show_move, (void), ())
+
+/* Animates how the move at record_count is taken back: undo has restored the position before it, and the screen still
+ * shows the position after it. The shell draws the board afterwards. VIEW_UNDO and VIEW_WITHOUT_UNDO (view/view.h) are
+ * the two ways to have it. */
+VIEW_VERB(void, show_undo, (void), ())
 
 #undef VERB
 #undef SEARCH_VERB

@@ -16,6 +16,14 @@
 
 static uint8_t move_first; /* ordinal of the TT's move, or 0 */
 
+uint8_t visit_poll(void)
+{
+    if (!budget_poll()) {
+        return 0;
+    }
+    return !search_best || search_score > search_fallen || !budget_extend();
+}
+
 /* One ply to go: game_frontier evaluates all moves at once. They are counted afterwards, so they may exceed poll_left
  * by some leaves (poll_overrun). */
 static void visit_frontier(void)
@@ -37,7 +45,7 @@ static void visit_frontier(void)
     } else {
         poll_overrun = leaf_count - poll_left;
         poll_left = 0;
-        search_stopped = budget_poll();
+        search_stopped = visit_poll();
     }
 }
 

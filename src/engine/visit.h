@@ -10,4 +10,8 @@
  * the budget ends at a frontier node. */
 uint8_t visit_node(void);
 
+/* Polls the budget. Returns 1 if the search must stop. If the best move has just fallen, a spent budget is extended
+ * once. */
+uint8_t visit_poll(void);
+
 #endif

@@ -242,10 +242,30 @@ static int convert_games(const char *file, const Reader *reader, void (*write)(v
     return bad ? STATUS_BAD_INPUT : 0;
 }
 
+static const Reader lines = { read_lines, skip_lines };
+static const Reader pgn_reader = { pgn_read, pgn_skip };
+
+/* Sets the text to read from and returns the reader of its format. */
+static const Reader *open_text(char *text, size_t length)
+{
+    rest = text;
+    if (is_lines(text)) {
+        pgn_line = 0;
+        return &lines;
+    }
+    pgn_open(text, length);
+    return &pgn_reader;
+}
+
+const char *convert_first(char *text, size_t length, int *found)
+{
+    return open_text(text, length)->read(found);
+}
+
 int convert_run(int count, char **words)
 {
-    static const Reader lines = { read_lines, skip_lines };
-    static const Reader pgn_reader = { pgn_read, pgn_skip };
+    const Reader *reader;
+    char *text;
     const char *file = 0;
     void (*write)(void) = 0;
     size_t length;
@@ -266,11 +286,7 @@ int convert_run(int count, char **words)
     file = file ? file : "-";
     state_clear();
     rules = 0;
-    rest = convert_load(file, &length);
-    if (is_lines(rest)) {
-        pgn_line = 0;
-        return convert_games(file, &lines, write ? write : write_pgn);
-    }
-    pgn_open(rest, length);
-    return convert_games(file, &pgn_reader, write ? write : write_lines);
+    text = convert_load(file, &length);
+    reader = open_text(text, length);
+    return convert_games(file, reader, write ? write : reader == &lines ? write_pgn : write_lines);
 }

@@ -194,6 +194,8 @@ static int command_best(const Arguments *arguments)
     return 0;
 }
 
+uint32_t command_bench_nodes;
+
 /* Prints the signature of the search: the node counts of fixed positions, searched to a fixed depth. Each search starts
  * with cleared tables. */
 static int command_bench(const Arguments *arguments)
@@ -218,6 +220,7 @@ static int command_bench(const Arguments *arguments)
         print_char(' ');
         command_print_thought();
     }
+    command_bench_nodes = total;
     print_text(game_info()->name);
     print_in_field("nodes", total);
     print_char('\n');

@@ -21,6 +21,8 @@ typedef struct {
 /* Runs one verb; returns the exit status. `words` start after the name of the game. */
 int command_run(const char *verb, int count, char **words);
 
+extern uint32_t command_bench_nodes; /* nodes of the last bench */
+
 /* Calls record_update_outcome. If dice must be rolled, rolls them with record_seed, plays the roll and returns 1;
  * command_print_thought then prints the roll before the principal variation. Otherwise returns 0. */
 uint8_t command_roll(void);

@@ -87,6 +87,7 @@ static void set_limits(void)
         entries = TT_DEFAULT;
     } else if (atari_speed) {
         level_limit((uint16_t)(share / 100 < 1 ? 1 : share / 100 > TENTHS_MOST ? TENTHS_MOST : share / 100));
+        budget_fall = 0; /* the share is the most that the move may take */
         entries = TT_DEFAULT;
     } else {
         timing_hard = share;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 
 #include "engine/game.h"
 #include "engine/state.h"
@@ -112,6 +113,7 @@ static void set_defaults(void)
     const char *given = getenv("TROG_IMCS_PASSWORD");
 
     options_clear(&player.options);
+    player.options.seed = (uint16_t)((unsigned long)time(NULL) % 65535 + 1); /* without --seed games differ */
     player.atari_speed = 0;
     seconds = TIME_USUAL;
     games = 1;

@@ -166,6 +166,7 @@ static long set_limits(void)
         share = timing_share(left < atari_left ? left : atari_left, moves, 0, &most);
         share /= 100;
         level_limit((uint16_t)(share < 1 ? 1 : share > TENTHS_MOST ? TENTHS_MOST : share));
+        budget_fall = 0; /* the share is the most that the move may take */
         return share * 100;
     }
     if (!player->is_limited) {
@@ -205,6 +206,9 @@ static const char *answer(void)
     root_excluded_count = refused_count;
     memcpy(root_excluded, refused, sizeof refused);
     think_without |= refused_count ? WITHOUT_BOOK : 0;
+    if (!player->options.level) {
+        root_random_margin = (uint8_t)(game_info()->score_of_piece / 8); /* as from level 4 on: nearly equal moves */
+    }
     think();
     move = think_move;
     write_move(text);

@@ -196,6 +196,7 @@ void options_apply(const Options *options)
     if (options->nodes) {
         budget_nodes = options->nodes;
         budget_extra_cost = 0;
+        budget_fall = 0;
     }
     if (options->depth) {
         think_depth = options->depth;

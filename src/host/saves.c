@@ -3,8 +3,12 @@
  *   trog saves DISK.atr                          lists the saves: slots 1 to 3, then the autosaved unfinished games
  *   trog saves DISK.atr get SLOT                 prints that game as PGN or PDN (pgn.h)
  *   trog saves DISK.atr put SLOT GAME FILE [NAME] [--replace]
- *                                                writes the first game of a PGN or PDN file into slot 1 to 3, under
- *                                                NAME; with --replace even if that removes unfinished games
+ *                                                writes the first game of a file (PGN, PDN, or a position and moves)
+ *                                                into slot 1 to 3, under NAME; with --replace even if that removes
+ *                                                unfinished games
+ *   trog saves DISK.atr put unfinished GAME FILE [--replace]
+ *                                                makes it the unfinished game of that kind, which the Atari opens when
+ *                                                it is chosen in the menu
  */
 /* SPDX-License-Identifier: MIT */
 #include <ctype.h>
@@ -23,6 +27,7 @@
 #include "host/saves.h"
 #include "plat/machine.h"
 #include "shell/saves/save_index.h"
+#include "shell/saves/results.h"
 #include "shell/saves/load.h"
 #include "shell/input/entry.h"
 #include "shell/screen/board.h"
@@ -81,6 +86,41 @@ static void print_name(uint8_t entry)
     printf(" %-8s", printable(name));
 }
 
+/* Prints the results of games against the computer, by game and level. Those of unknown games are left out. */
+static void list_results(void)
+{
+    char file[SHELL_FILE + 1];
+    unsigned i, at;
+
+    for (number = SAVE_FIRST; number < SAVE_TOTAL && OWNER != SAVE_RESULTS; ++number) {
+    }
+    if (number == SAVE_TOTAL || read_sector() || !is_sum_right()) {
+        return;
+    }
+    for (i = 0; games_name(i); ++i) {
+        file_of(games_name(i), file);
+        for (at = 0; at < RESULTS_BYTES; at += RESULT_BYTES) {
+            shell_level = BYTE(at + 1) & RESULT_LEVEL;
+            if (shell_level > SHELL_LEVELS) {
+                shell_level += LEVEL_RANDOM - 16;
+            }
+            results_key(file);
+            if (BYTE(at) != sum_low || BYTE(at + 1) != sum_high) {
+                continue;
+            }
+            printf("%s, ", file);
+            if (shell_level >= LEVEL_RANDOM) {
+                printf(shell_level == LEVEL_RANDOM ? "random moves" : "beginner");
+            } else {
+                printf(shell_level > LEVEL_MOST ? "depth %u" : "level %u",
+                    shell_level > LEVEL_MOST ? shell_level - LEVEL_MOST : shell_level);
+            }
+            printf(": %u won, %u lost, %u drawn\n", BYTE(at + RESULT_WON), BYTE(at + RESULT_LOST),
+                BYTE(at + RESULT_DRAWN));
+        }
+    }
+}
+
 static int list_saves(void)
 {
     char game[SHELL_FILE + 1] = "";
@@ -96,6 +136,7 @@ static int list_saves(void)
                 saves.sides[entry] & SAVE_OVER ? "over" : entry < SAVE_NAMED ? "saved" : "unfinished");
         }
     }
+    list_results();
     return 0;
 }
 
@@ -182,6 +223,13 @@ static void set_end(void)
 
 static SaveIndex before; /* the index before the new save was written */
 
+/* Returns 1 if an unfinished game is still what it was. */
+static int is_unchanged(uint8_t entry)
+{
+    return IS_GAME(entry, before.game[entry]) && saves.sum_low[entry] == before.sum_low[entry]
+        && saves.sum_high[entry] == before.sum_high[entry];
+}
+
 /* If the new save has removed unfinished games from the index, ends the program with an error that names them. */
 static void refuse_lost(const char *disk)
 {
@@ -192,7 +240,7 @@ static void refuse_lost(const char *disk)
 
     read_saves();
     for (EVERY_UNFINISHED(entry)) {
-        if (before.sides[entry] && !IS_GAME(entry, before.game[entry])) {
+        if (before.sides[entry] && !is_unchanged(entry)) {
             length += (size_t)snprintf(what + length, sizeof what - length, "%s%.*s, move %u", lost ? "; " : "",
                 SHELL_FILE, before.game[entry], before.turn[entry]);
             ++lost;
@@ -222,8 +270,7 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
         bad_input("a name has up to eight letters and digits", name);
     }
     text = convert_load(file, &length);
-    pgn_open(text, length);
-    why = pgn_read(&found);
+    why = convert_first(text, length, &found);
     if (why) {
         convert_refuse(file, why);
     }
@@ -232,7 +279,7 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     }
     set_end();
     shell_level = LEVEL_DEFAULT;
-    record_computer[1] = 1;
+    record_computer[side ^ 1] = 1; /* the person makes the next move */
     strcpy(entry_text, name);
     read_saves();
     before = saves;
@@ -249,7 +296,14 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     return 0;
 }
 
-#define USAGE "saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME] [--replace]]"
+#define USAGE "saves DISK.atr [get SLOT | put SLOT|unfinished GAME FILE [NAME] [--replace]]"
+
+/* Returns the entry to write: 0 to 2, or SAVE_ENTRIES for the unfinished game. */
+static uint8_t slot_of(const char *word)
+{
+    return strcmp(word, "unfinished") == 0 ? SAVE_ENTRIES
+        : (uint8_t)(options_number("a slot to write is 1 to 3, or unfinished", word, 1, SAVE_NAMED) - 1);
+}
 
 int saves_run(int count, char **words)
 {
@@ -267,8 +321,8 @@ int saves_run(int count, char **words)
     }
     count -= may_replace;
     if (strcmp(words[1], "put") == 0 && (count == 5 || count == 6)) {
-        return put_save((uint8_t)(options_number("a slot to write is 1 to 3", words[2], 1, SAVE_NAMED) - 1), words[3],
-            words[4], count == 6 ? words[5] : "", may_replace ? 0 : words[0]);
+        return put_save(slot_of(words[2]), words[3], words[4], count == 6 ? words[5] : "",
+            may_replace ? 0 : words[0]);
     }
     bad_input(USAGE ", not", words[1]);
     return 2;

@@ -36,7 +36,7 @@ void saves_open_disk(const char *name)
     if (image_bytes < ATR_HEADER_BYTES + SINGLE_SECTORS * SECTOR_BYTES || image_bytes == sizeof image
         || image[0] != ATR_MAGIC_LOW
         || image[1] != ATR_MAGIC_HIGH || word_at(image + ATR_SECTOR_BYTES_AT) != SECTOR_BYTES) {
-        bad_input("not an ATR image of 90 to 210 kilobytes", name);
+        bad_input("not an ATR image of one of our disks", name);
     }
 }
 

@@ -35,6 +35,8 @@ uint16_t shell_base;
 uint8_t shell_oldest;
 uint8_t shell_replaceable;
 uint8_t shell_is_saving;
+uint8_t shell_results[SHELL_RESULTS];
+uint16_t shell_counted_seed;
 uint8_t view_flip;
 char entry_text[TYPED_ROOM];
 uint8_t clock_digits[SIDES_MOST][4];

@@ -24,12 +24,16 @@ static void reverse(char *from, char *to)
     }
 }
 
-/* Rotates the board by 180 degrees: reverses the order of the lines and of the words, but not the words themselves. */
+/* Rotates the board by 180 degrees: reverses the order of the lines and of the words, but not the words themselves.
+ * What follows an empty line stays as it is. */
 static void flip_board(char *board)
 {
-    char *end = board + strlen(board);
+    char *end = strstr(board, "\n\n");
     char *word;
 
+    if (!end) {
+        end = board + strlen(board);
+    }
     if (end > board && end[-1] == '\n') {
         --end;
     }

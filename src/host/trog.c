@@ -10,10 +10,13 @@
 #include "host/games.h"
 #include "host/progress.h"
 #include "host/uci.h"
+#include "host/wall_clock.h"
 #include "host/gomocup.h"
 #include "host/gtp.h"
 #include "host/version.h"
+#include "host/remote.h"
 #include "host/imcs.h"
+#include "host/serve/serve.h"
 #include "host/convert.h"
 #include "host/saves.h"
 
@@ -40,17 +43,23 @@ static const Verb verbs[] = {
         "        --players SPEC,SPEC,SPEC gives a player for every side; separate them by ; if a SPEC has commas" },
     { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST]",
         "counts the nodes of fixed searches: the signature of the search" },
-    { "play", "play GAME [POSITION] [--level 1-8|random|beginner]", "plays a game in this terminal" },
+    { "play", "play GAME [POSITION] [--level 1-8|random|beginner]",
+        "plays a game in this terminal. --remote HOST[:PORT][/CODE] plays at a table of `trog serve`, and opens one if\n"
+        "        there is no CODE: [--name NAME] [--side N] [--computers N] [--level 1-8] [--clock SECONDS+SECONDS]\n"
+        "        [--rule NAME=VALUE] [--watch]" },
     { "opening", "opening GAME [POSITION]", "names the opening of a position, or lists all openings" },
     { "uci", "uci [GAME]", "plays chess, or another game of two sides, over UCI" },
     { "gtp", "gtp GAME " THINKING, "plays a game over the Go Text Protocol" },
     { "gomocup", "gomocup [--atari-speed | --level 1-8]", "plays go-moku over the Gomocup protocol" },
+    { "serve", "serve [--port 1977] [--bind ADDRESS] [--games LIST] [--level 1-8] [--web FOLDER] [--per-address N]"
+        " [--hello SECONDS] [--idle SECONDS] [--keep SECONDS] [--claim SECONDS]",
+        "a server at which people play each other over a network (docs/NETWORK.md)" },
     { "imcs", "imcs HOST[:PORT] --user NAME --password-file FILE [--offer W|B|?] [--accept ID|best] [--time SECONDS]"
-        " [--level 1-8 | --atari-speed] [--games N] [--patience SECONDS]",
-        "plays minichess on the Internet MiniChess Server" },
+        " [--level 1-8 | --atari-speed] [--games N] [--patience SECONDS] [--seed N]",
+        "plays minichess on the Internet MiniChess Server. Without --seed the clock is the seed; 0: no chance" },
     { "convert", "convert GAME [FILE] [--to pgn|pdn|moves|positions]",
         "converts games between lists of moves and PGN (draughts: PDN; other games: PGN with their own moves)" },
-    { "saves", "saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME] [--replace]]",
+    { "saves", "saves DISK.atr [get SLOT | put SLOT|unfinished GAME FILE [NAME] [--replace]]",
         "lists the saved games of a disk, prints one as PGN or PDN, or writes a game into a slot" },
     { 0, 0, 0 }
 };
@@ -107,15 +116,31 @@ static int print_games(void)
     return 0;
 }
 
+/* The last line is what OpenBench reads: the nodes of all games, and nodes a second. */
 static int bench_all(int count, char **words)
 {
+    unsigned long nodes = 0;
+    long ms;
     unsigned i;
 
+    timing_start();
     for (i = 0; games_name(i); ++i) {
         games_choose(games_name(i));
         command_run("bench", count, words);
+        nodes += command_bench_nodes;
     }
+    ms = timing_ms();
+    printf("%lu nodes %lu nps\n", nodes, nodes * 1000 / (unsigned long)(ms > 0 ? ms : 1));
     return 0;
+}
+
+/* Returns 1 if one of the words is --remote. */
+static int is_remote(int count, char **words)
+{
+    while (count && strcmp(words[count - 1], "--remote") != 0) {
+        --count;
+    }
+    return count;
 }
 
 static void show_match(uint16_t done, uint16_t total, uint32_t half_points)
@@ -132,6 +157,11 @@ int main(int count, char **words)
 {
     const Verb *verb;
 
+    if (count < 2 && !games_name(1)) { /* `make EXE=name`: the chess engine alone */
+        games_choose(games_name(0));
+        books_load(game_info()->name);
+        return uci_run();
+    }
     if (count < 2 || is_help(words[1])) {
         print_usage(count < 2 ? stderr : stdout);
         return count < 2 ? 2 : 0;
@@ -143,7 +173,7 @@ int main(int count, char **words)
     verb = find_verb(words[1]);
     if (!verb->verb) {
         bad_input("no such verb (games moves perft divide after best match bench play opening "
-            "uci gtp gomocup imcs convert saves)", words[1]);
+            "uci gtp gomocup imcs convert saves serve)", words[1]);
     }
     if (count > 2 && is_help(words[count - 1])) {
         print_verb(stdout, verb);
@@ -175,6 +205,9 @@ int main(int count, char **words)
         books_load("minichess");
         return imcs_run(count - 2, words + 2);
     }
+    if (strcmp(words[1], "serve") == 0) {
+        return serve_run(count - 2, words + 2);
+    }
     if (strcmp(words[1], "saves") == 0) {
         return saves_run(count - 2, words + 2);
     }
@@ -195,6 +228,9 @@ int main(int count, char **words)
         return convert_run(count - 3, words + 3);
     }
     command_position_name = books_opening;
+    if (strcmp(words[1], "play") == 0 && is_remote(count - 3, words + 3)) {
+        return remote_run(count - 3, words + 3);
+    }
     command_progress = show_match;
     if (strcmp(words[1], "gtp") == 0) {
         return gtp_run(count - 3, words + 3);

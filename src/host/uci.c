@@ -43,6 +43,7 @@ static void print_options(void)
         "option name Level type spin default 0 min 0 max %d\n"
         "option name AtariSpeed type check default false\n"
         "option name OwnBook type check default true\n"
+        "option name Ponder type check default false\n"
         "option name Seed type spin default 0 min 0 max 65535\n"
         "option name TableKB type spin default 0 min 0 max 8192\n"
         "option name Threads type spin default 1 min 1 max 1\n"
@@ -77,7 +78,8 @@ static void set_option(void)
         seed = number_of(value, 65535);
     } else if (strcmp(name, "TableKB") == 0) {
         table_kilobytes = number_of(value, 8192);
-    } else if (strcmp(name, "Threads") != 0 && strcmp(name, "Hash") != 0) { /* these have only one value */
+    } else if (strcmp(name, "Threads") != 0 && strcmp(name, "Hash") != 0 && strcmp(name, "Ponder") != 0) {
+        /* Threads and Hash have only one value; whether we ponder is decided by `go ponder` */
         printf("info string no such option: %s\n", name);
     }
 }
@@ -332,6 +334,9 @@ static void set_limits(const Limits *limits)
         level_set((uint8_t)level);
     } else if (share && atari_speed) {
         level_limit((uint16_t)(tenths < TENTHS_MOST ? tenths : TENTHS_MOST));
+        if (!limits->movetime && 2 * share > most) {
+            budget_fall = 0; /* the clock does not allow twice the share */
+        }
     } else {
         timing_hard = most;
         timing_soft = limits->movetime ? most : share * 6 / 10;
@@ -339,6 +344,7 @@ static void set_limits(const Limits *limits)
     if (limits->nodes) {
         budget_nodes = (uint32_t)limits->nodes;
         budget_extra_cost = 0;
+        budget_fall = 0;
     }
     if (limits->mate && limits->mate * 2 < DEPTH_MOST) {
         think_depth = (uint8_t)(limits->mate * 2);

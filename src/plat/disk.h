@@ -52,6 +52,7 @@ uint8_t disk_find(const char *file, uint8_t kind);
 
 /* Reads or writes one sector. After writing, the sector is read back and compared. */
 uint8_t disk_read_sector(uint16_t sector, uint8_t *to);
-uint8_t disk_write_sector(uint16_t sector, const uint8_t *from);
+uint8_t disk_write_sector(uint16_t sector, const uint8_t *from); /* in the overlay GAMESAVE; */
+uint8_t disk_write_result(uint16_t sector, const uint8_t *from); /* the same in the overlay RESULTS */
 
 #endif

@@ -43,6 +43,10 @@ const char *machine_load_game(const char *file, uint8_t *to);
 const char *machine_load_engine(void);
 extern uint8_t machine_has_engine; /* 1: the engine overlay is loaded */
 
+/* Loads the client for games over a network (NETWORK.SYS) in place of the engine overlay. This overwrites the move
+ * lists. Returns 0, or an error text; machine_has_engine is 0 in both cases. */
+const char *machine_load_network(void);
+
 /* The opening book of the loaded game. load: loads the next part; returns 1 if it must be called again. drop: gives its
  * memory to the transposition table. open, close: the book may be in the RAM under the OS ROM. open switches that RAM
  * in so that the book can be read, close switches it out. In between no key is noticed, and no disk may be read. */

@@ -1,8 +1,9 @@
-/* overlay_list.h: the shell overlays that are loaded by number, from 0. The overlay store keeps them in this order:
- * first those for which a player should not wait, last those of saves. Those before TRAINER fit into the RAM under the
- * OS ROM of an XL; an XE stores all of them. They have the same order in the directory of a disk (disk.mk), except
- * HELP, which is in its first sector: it comes here when the search has to go back there only once. machine.h includes
- * this file for the numbers; the build makes build/overlays.inc of it, with the names of their files. */
+/* overlay_list.h: the shell overlays that are loaded by number, from 0: the pieces of SHELL.DAT, in this order. First
+ * those for which a player should not wait: those before TRAINER fit into the RAM under the OS ROM of an XL. Last those
+ * of the workshop, which some disks do not have (ON_FIRST_DISK in disk.mk). An XE stores those up to HELP in every
+ * game, the others but the last two while the menu stands, those of saves and of games over a network last
+ * (asm/plat/atari/store_memory.s).
+ * machine.h includes this file for the numbers; the build makes build/overlays.inc of it. */
 /* SPDX-License-Identifier: MIT */
 OVERLAY(LEVEL)
 OVERLAY(GAMEOVER)
@@ -12,13 +13,17 @@ OVERLAY(SETTINGS)
 OVERLAY(CONTROL)
 OVERLAY(MOVELIST)
 OVERLAY(TRAINER)
+OVERLAY(HELP)
 OVERLAY(SETUP)
 OVERLAY(OPENINGS)
+OVERLAY(RESULTS)
+OVERLAY(LOADGAME)
+OVERLAY(SLOTS)
+OVERLAY(GAMESAVE)
+OVERLAY(REMOTE)
 OVERLAY(WORKSHOP)
 OVERLAY(COMPARE)
 OVERLAY(TREE)
 OVERLAY(CHILDREN)
-OVERLAY(HELP)
-OVERLAY(LOADGAME)
-OVERLAY(SLOTS)
-OVERLAY(GAMESAVE)
+OVERLAY(TRACE)
+OVERLAY(WATCH)

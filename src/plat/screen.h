@@ -47,6 +47,7 @@ void screen_menu(void);  /* rows 0-5 are the title picture, 6-19 the entries, 20
 /* In the overlay MENU. */
 void screen_art(void);   /* draws the title picture, from charsets/menu.txt */
 void screen_light(void); /* brightens the text in rows 20-21 */
+void screen_about(void); /* brightens row 19, too, and sets these three rows apart from the list */
 /* In the file TUNE (machine_load_guide): plays the tune of the title softly, once, until an event comes, which stays in
  * the queue. */
 void sound_tune(void);
@@ -130,6 +131,12 @@ extern uint8_t screen_panel_lines; /* number of panel lines of this frame: 12 to
 void screen_panel(uint8_t line, const char *text);
 /* The same with screen_width columns, up to the same right edge; small letters stay small. */
 void screen_panel_wide(uint8_t line, const char *text);
+/* Draws PANEL_CODES codes in a line of the panel, from column PANEL_CODES_AT on; lines count from the top. In the
+ * overlay library. */
+#define PANEL_CODES 3
+#define PANEL_CODES_AT 27
+void screen_panel_codes(uint8_t line, const uint8_t *codes);
+void screen_panel_join(uint8_t line); /* fills the marker row below such a line, if there is one */
 
 /* Shows the arrow of the side to move at this line of the panel and at no other. */
 void screen_arrow(uint8_t line);
@@ -164,6 +171,7 @@ void screen_under(void); /* shows the cursor as a bar at scan line screen_line, 
  * frame. After motion_skipped all of them do nothing. A pace is the share of the way in a frame, in 256ths; with an odd
  * one the piece jumps in an arc. */
 #define PACE_SLIDE 26 /* 10 frames */
+#define PACE_BACK 52  /* a slide that is taken back: 5 frames */
 #define PACE_JUMP 17  /* 16 frames */
 #define PACE_SECOND 27 /* the next jump of a row: 10 frames */
 #define PACE_LATER 37 /* and all others: 7 frames */
@@ -173,6 +181,10 @@ void screen_lift(const uint8_t *shape);
 void screen_aim(uint8_t pace);
 uint8_t screen_glide(void);
 void screen_land(void);
+
+/* In the overlay library: adds hue and luminance to the colours of dark and light squares, until they are subtracted
+ * again. */
+void screen_swell(uint8_t more);
 
 /* In the overlay library, for a board of `floors` floors, one below the other, `apart` double lines from one to the
  * next: missile 0 is a dot on the square at screen_column, screen_line of every floor but this one, at the place of the
@@ -214,6 +226,7 @@ void screen_cup(uint8_t is_top);
 #define EVENT_LEFT 0x1E
 #define EVENT_RIGHT 0x1F
 #define EVENT_CTRL(letter) (((letter) & 0x1F) | 0xC0)
+#define EVENT_NETWORK 0xCA /* CTRL+J: join a game over a network; or something has come over it (input_wake) */
 #define EVENT_KIND(event) ((event) & 0xFC) /* EVENT_UP for all four arrows, which differ in bits 0 and 1 */
 
 /* Not 0: no one is there, and the computer plays the games of the menu against itself. The number of the current game,
@@ -221,16 +234,19 @@ void screen_cup(uint8_t is_top);
 extern uint8_t input_demo;
 #define INPUT_DEMO_ENDS 0x80
 
-/* 1: the stick in port 2 counts as well, because the second person is to move. The one in port 1 always counts. */
+/* 1: the stick in port 2 counts as well, because the second person is to move. The one in port 1 always counts. With
+ * more than two sides on a 400/800 (input_ports 3, else 1) 2 and 3 are the ports 3 and 4. */
 extern uint8_t input_port;
+extern uint8_t input_ports;
 
-/* 1: the last input came from the stick or FIRE; 0: from a key. Console keys do not change it. */
+/* 0: the last input came from a key; else from the stick or FIRE, or there was none. Console keys do not change it. */
 extern uint8_t input_by_stick;
 #pragma zpsym ("input_by_stick")
 
 uint8_t input_next(void);    /* takes the oldest event, or 0; does not wait */
 uint8_t input_pending(void); /* returns 1 if there is an event */
 void input_unread(void);       /* puts the event that was taken last back; in the overlay LEVEL */
+void input_wake(void);         /* puts EVENT_NETWORK before all others, if the queue is not full; in NETWORK */
 uint8_t input_wait(void);     /* waits for an event and takes it; returns EVENT_UP for -, which is on the same key */
 uint8_t input_wait_answer(void);  /* the same, but a long FIRE counts as FIRE */
 void input_ignore_fire(void);     /* a FIRE button that is down now will not be reported */

@@ -1,5 +1,5 @@
 /* main.c: from power-on to the menu and the game, and the restart after RESET. disk/kernel.s calls shell_main and
- * shell_reset. */
+ * shell_reset. asm/shell/main.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/record.h"
@@ -18,6 +18,11 @@
 #include "shell/screen/board.h"
 #include "shell/turn.h"
 #include "texts/shell.h"
+
+/* rows of the menu: why it could not be read, and what happens or what to press */
+#define ERROR_ROW 6
+#define STATE_ROW 8
+#define ESC_ROW 9
 
 #define SAVE_MESSAGE_FRAMES 90
 
@@ -40,6 +45,9 @@ static const char *load_game(void)
     rules = 0;
     loader_loaded();
     turn_new_game();
+    if (lesson_example && lesson_example < LESSON_OPENED) {
+        shell_pending_event = EVENT_CTRL('t');
+    }
     if (save != SHELL_NO_SAVE) {
         /* The game's character set has replaced the menu's: show its board without pieces while the save is read. */
         ++view_hide_pieces;
@@ -68,13 +76,13 @@ static void choose_game(void)
             menu_run(message);
         } else {
             screen_menu();
-            show_row(6, why);
-            show_row(8, status_retry);
-            show_row(9, TEXT_ESC_MENU);
+            show_row(ERROR_ROW, why);
+            show_row(STATE_ROW, status_retry);
+            show_row(ESC_ROW, TEXT_ESC_MENU);
             if (input_wait() == EVENT_ESC) {
                 message = 0;
             }
-            show_row(8, status_reading_disk);
+            show_row(STATE_ROW, status_reading_disk);
             if (!message) {
                 continue;
             }
@@ -130,7 +138,7 @@ void shell_reset(void)
         }
     } else { /* the menu is read from the disk: show something meanwhile */
         screen_menu();
-        show_row(8, status_reading_disk);
+        show_row(STATE_ROW, status_reading_disk);
     }
     run();
 }

@@ -10,7 +10,9 @@
  *    then (saves/autosave.c).
  * 5. computer_turn asks the opening trainer for a move, then the engine (thinking.c). While the engine searches, it
  *    calls hook_should_stop (input/while_thinking.c), so a key can stop it.
- * 6. turn_perform plays the reply, and play_run starts the human's turn. */
+ * 6. turn_perform plays the reply, and play_run starts the human's turn.
+ *
+ * The Atari uses the twin asm/shell/play.s: it is shorter, and this code is always in memory. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/record.h"
@@ -25,6 +27,7 @@
 #include "shell/thinking.h"
 #include "shell/input/command.h"
 #include "shell/openings/trainer_call.h"
+#include "shell/network/network.h"
 #include "shell/play.h"
 #include "shell/input/bubbles.h"
 #include "shell/input/move_entry.h"
@@ -39,6 +42,7 @@
 
 /* Frames without an event before the disk is read ahead: reading a sector would delay the next event. */
 #define QUIET_FRAMES 12
+#define BEAT_FRAMES 5 /* between two calls of entry_blink */
 #define MESSAGE_FRAMES 60 /* time to read a message */
 
 static void start_search(void)
@@ -130,12 +134,15 @@ static void wait_for_event(void)
             }
             show_turn();
         }
-        frames = 5;
+        frames = BEAT_FRAMES;
+        if (shell_network) {
+            network_poll();
+        }
         if (!RECORD_IS_OVER) {
             show_clock();
             entry_blink();
             show_threat();
-            if (loader_read_ahead()) {
+            if (!shell_network && loader_read_ahead()) {
                 frames = 0; /* reading the sector has taken long enough */
                 trainer_call(TRAINER_TURN); /* the names of the openings may be in memory now */
             }
@@ -151,7 +158,7 @@ static void wait_for_event(void)
 /* In the first game: shows what the stick does next, in the key row (input/bubbles.h). */
 static void show_bubble(void)
 {
-    if (shell_bubble < BUBBLE_LAST && (shell_bubble != BUBBLE_LAST - 1 || EVENT_KIND(entry_event) != EVENT_UP)) {
+    if (shell_bubble < BUBBLE_LAST && (shell_bubble != BUBBLE_LAST - 1 || entry_text[0])) {
         loader_discard();
         overlay_call(OVERLAY_LEVEL, bubble_show);
     }
@@ -166,7 +173,7 @@ static uint8_t human_turn(void)
         shell_first_choice = (uint8_t)record_count;
         entry_new_board();
     }
-    input_port = side & 1;
+    input_port = side & input_ports;
     entry_start();
     show_bubble();
     for (;;) {
@@ -175,9 +182,16 @@ static uint8_t human_turn(void)
         if (show_keys_for != input_by_stick) {
             show_keys();
         }
-        done = entry_handle();
+        done = ENTRY_OTHER;
+        if (shell_network != SHELL_NETWORK_WAITS) {
+            done = entry_handle();
+        }
         if (done == ENTRY_MOVE) {
-            turn_perform();
+            if (shell_network) {
+                network_move();
+            } else {
+                turn_perform();
+            }
             return COMMAND_NEW_TURN;
         }
         if (done == ENTRY_OTHER) {
@@ -235,11 +249,19 @@ static uint8_t take_turn(void)
     if (input_demo == INPUT_DEMO_ENDS) {
         return COMMAND_MENU;
     }
+    if (shell_network) {
+        if (network_turn() == COMMAND_NEW_TURN) {
+            return COMMAND_NEW_TURN;
+        }
+        if (outcome == OUTCOME_CHANCE) { /* the server has not rolled yet */
+            return human_turn();
+        }
+    }
     if (RECORD_IS_OVER) {
         return game_over_turn();
     }
     shell_end_told = 0;
-    if (!record_computer[side]) {
+    if (!record_computer[side]) { /* in a game over a network no side has a computer at this machine */
         shell_search_resumes = 0; /* the next search may be another side's */
         return human_turn();
     }
@@ -264,7 +286,7 @@ void play_run(void)
             show_heading(); /* removes the last search line and the last game's result */
         }
         show_panel();
-        if (record_draw_forced()) {
+        if (!shell_network && record_draw_forced()) { /* over a network the server rolls */
             probe_screen(PROBE_SCREEN_THINKING); /* no input is expected */
             turn_perform();
             --autosave_moves_since; /* turn_perform has counted the roll, but record_seed determines all rolls */

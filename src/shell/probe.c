@@ -1,4 +1,4 @@
-/* probe.c: writes the probe page, page 6 (disk/PROBE-PAGE.md). */
+/* probe.c: writes the probe page, page 6 (disk/PROBE-PAGE.md). asm/shell/probe.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

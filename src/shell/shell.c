@@ -1,6 +1,5 @@
 /* shell.c: the variables of shell.h, which the kernel always keeps in memory. */
 /* SPDX-License-Identifier: MIT */
-#include "engine/game.h"
 #include "engine/level.h"
 #include "shell/shell.h"
 
@@ -11,6 +10,7 @@ uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_is_started;
 uint8_t shell_player;
 uint8_t shell_bubble;
+uint8_t shell_network;
 uint8_t shell_next_sides;
 int16_t shell_last_score;
 uint8_t shell_turned_move;
@@ -32,6 +32,8 @@ uint8_t shell_slot;
 uint8_t shell_oldest;
 uint8_t shell_replaceable;
 uint8_t shell_is_saving;
+uint8_t shell_results[SHELL_RESULTS];
+uint16_t shell_counted_seed;
 
 uint8_t trainer_state;
 uint8_t shell_choice;
@@ -52,17 +54,4 @@ void shell_clear_pending(void)
     shell_search_resumes = 0;
     shell_is_typing = 0;
     shell_excluded = 0;
-}
-
-uint8_t shell_computer_plays_all(void)
-{
-    uint8_t who = game_info()->sides;
-
-    do {
-        --who;
-        if (!record_computer[who]) {
-            return 0;
-        }
-    } while (who);
-    return 1;
 }

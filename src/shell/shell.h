@@ -7,19 +7,24 @@
  * here, in the kernel.
  *
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
- *   openings/openings_format shell probe input/entry view_hooks screen/board overlay game_overlay
+ *   openings/openings_format shell players probe input/entry view_hooks screen/board overlay game_overlay
  *   input/wait_key
- *   input/prompt input/yes_no input/confirm input/promotion input/bubbles screen/dice screen/message screen/search_info
- *   input/marks input/move_entry thinking turn control/level_text control/two_players input/command_menu
- *   input/command_page control/set_up
- *   screen/game_over control/new_game screen/help screen/move_list control/sides_variants control/change_level
+ *   input/prompt input/yes_no input/confirm input/promotion input/bubbles screen/dice screen/message screen/face
+ *   screen/search_info input/marks input/move_entry thinking turn control/level_text control/two_players
+ *   input/command_menu input/command_page control/set_up screen/game_over control/new_game screen/help
+ *   screen/move_list control/sides_variants control/change_level
  *   openings/openings_tree openings/tree_code openings/picker_tree openings/trainer_tree openings/openings_choice
- *   openings/picker openings/trainer workshop/settings_page workshop/settings
+ *   openings/picker openings/trainer network/network network/link network/form network/table network/keys
+ *   workshop/settings_page workshop/settings
  *   workshop/comparison_data workshop/comparison_counts workshop/comparison_run workshop/comparison_figures
  *   workshop/score_text workshop/comparison workshop/children workshop/tree_page workshop/tree_browser
+ *   workshop/trace_data workshop/trace_game workshop/trace_note workshop/trace_verbs workshop/trace
+ *   workshop/watch_data workshop/watch_frame workshop/watch_state workshop/watch_tree workshop/watch_words
+ *   workshop/watch
  *   workshop/search_start workshop/pages
- *   saves/save_format saves/save_index saves/slots saves/load saves/blocks saves/write menu/game_list menu/title_art
- *   menu/guide lessons/lessons menu/menu saves/autosave openings/trainer_call input/command_table input/command
+ *   saves/save_format saves/save_sum saves/sector_sum saves/save_index saves/results saves/results_count
+ *   saves/results_write saves/slots saves/load saves/blocks saves/write menu/game_list menu/title_art menu/guide
+ *   lessons/lessons menu/menu saves/autosave openings/trainer_call input/command_table input/command
  *   input/while_thinking play main
  */
 /* SPDX-License-Identifier: MIT */
@@ -30,6 +35,7 @@
 
 #include "engine/record.h"
 #include "engine/state.h"
+#include "../disk/probe_page.h"
 
 /* ---- the loaded game and its players ---- */
 
@@ -55,8 +61,9 @@ extern uint8_t shell_player;
 #define SHELL_LAST_GAME 0x1F /* the game played last, as its place in the menu, from 1; 0: none yet */
 #define SHELL_ONE_GAME 0x20  /* the number of games that were played to their end, 0 to 3, */
 #define SHELL_ENDS 0x60      /* in two bits */
+#define SHELL_NO_REMARKS 0x80 /* the computer makes no remarks */
 #define SHELL_IS_NEWCOMER ((shell_player & SHELL_ENDS) != SHELL_ENDS)
-#define SHELL_FIRST_GAME (!(shell_player & SHELL_ENDS)) /* 1: no game has ended yet */
+#define SHELL_HAS_ENDED (shell_player & SHELL_ENDS) /* not 0: at least one game has ended */
 
 extern uint8_t shell_bubble; /* number of hints about the stick that the first game has shown (input/bubbles.h) */
 
@@ -67,6 +74,12 @@ extern uint8_t shell_next_sides;
 uint8_t shell_computer_plays_all(void); /* 1: no side is played by a human */
 /* Flips the board if the only human plays second. A macro, because several overlays need it. */
 #define shell_flip_board() (view_flip = game_info()->sides == 2 && record_computer[0] && !record_computer[1])
+
+/* The state of a game over a network (network/network.h). SHELL_NETWORK_WAITS: no person at this machine is to move. */
+extern uint8_t shell_network;
+#define SHELL_NETWORK_OFF 0
+#define SHELL_NETWORK_WAITS 1
+#define SHELL_NETWORK_MOVES 2
 
 /* ---- the turn ---- */
 
@@ -107,16 +120,32 @@ extern uint8_t autosave_moves_since; /* number of moves since the last autosave,
 #define SHELL_TIME 0x80              /* the game was saved, but the clock runs on: save it again when it is left */
 #define AUTOSAVE_MOVES 10                /* after this many moves the game is autosaved, */
 #define AUTOSAVE_MOVES_ALONE 100         /* or after this many if the computer plays all sides */
-extern uint8_t autosave_exists;      /* 1: the disk has an autosave of this game, or of the game that it replaced */
+/* What the end of the game means for the disk. 1: it has an autosave of this game, or of the game that it replaced,
+ * which is removed; the result is counted. AUTOSAVE_RESULT: only the result is counted. 0: nothing. */
+extern uint8_t autosave_exists;
+#define AUTOSAVE_RESULT 2
+/* Whether the result of the game on the board is counted: one person must play against the computer. Code of overlays;
+ * call it after the players have changed. */
+#define shell_find_result() { if (!(autosave_exists & 1)) { \
+    autosave_exists = (uint8_t)((record_computer[0] ^ record_computer[1]) << 1); } }
 extern uint8_t shell_slot;           /* entry that is written or read next; SAVE_ENTRIES: the autosave */
 extern uint8_t shell_oldest;         /* entry of the unfinished game that a new save would replace next */
 extern uint8_t shell_replaceable;      /* number of unfinished games that the player has agreed to replace */
 extern uint8_t shell_is_saving;        /* 1: the player saves the game in a slot, and it is not on the disk yet */
+/* Results that are not on the disk yet, in the form of saves/save_format.h: records of five bytes, the latest first.
+ * Without a disk they stay here. */
+#define SHELL_RESULTS 40
+extern uint8_t shell_results[SHELL_RESULTS];
+extern uint16_t shell_counted_seed; /* record_seed of the last game whose result was counted: no game counts twice */
 
 /* ---- openings (openings/openings_format.h) and lessons ---- */
 
 extern uint8_t trainer_state;   /* TRAINER_OFF, OPENINGS_NAMING or TRAINER_ACTIVE */
-extern uint16_t lessons_solved; /* one bit for each of the ten lessons. 1: solved */
+extern uint16_t lessons_solved; /* one bit for each lesson. 1: solved. LESSONS_ALL: all are */
+#define LESSONS_ALL 0x8000
+/* The lesson whose example the game shows, from 1, with LESSON_OPENED as soon as the workshop has opened it; 0: none */
+#define lesson_example (*(uint8_t *)(PROBE_PAGE + PROBE_LESSON))
+#define LESSON_OPENED 0x80
 extern uint8_t shell_choice;    /* the chosen opening, counted from 1; or the chosen variant of the rules, from 0 */
 
 /* ---- the game that was replaced, which undo can bring back (control/new_game.c) ----

@@ -2,7 +2,9 @@
  *
  * The engine overlay, the book, the overlay store, the names of openings and the overlay TRAINER are loaded sector by
  * sector. When a search starts and the book has no more moves for this game, the transposition table takes its memory
- * (hook_search_begins). */
+ * (hook_search_begins).
+ *
+ * The Atari uses the twin asm/shell/thinking.s: it is shorter, and this code is always in memory. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "engine/hooks.h"

@@ -1,4 +1,5 @@
-/* turn.c: starts a game, and plays one move: steps 3 and 6 of the game loop (play.c). */
+/* turn.c: starts a game, and plays one move: steps 3 and 6 of the game loop (play.c). The Atari uses the twin
+ * asm/shell/turn.s: it is shorter, and this code is always in memory. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/random.h"
@@ -54,7 +55,7 @@ void turn_perform(void)
     if (shell_level < MOTION_LEVEL && shell_computer_plays_all()) {
         motion_skipped = 1;
     }
-    if (view_hide_pieces && !(HIGH_BYTE(performed) & HIGH_BYTE(MOVE_ROLL))) {
+    if (view_hide_pieces && game_info()->sides == 2 && !(HIGH_BYTE(performed) & HIGH_BYTE(MOVE_ROLL))) {
         sound_play(SOUND_DOWN);
     } else {
         game_show_move();

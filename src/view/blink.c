@@ -3,6 +3,7 @@
 #include "view/view.h"
 
 #define BLINK_FRAMES 4
+#define BACK_FRAMES 2 /* of a move that is taken back */
 
 /* A key stops the blinking and leaves the piece drawn. */
 void view_blink(void)
@@ -12,7 +13,7 @@ void view_blink(void)
     for (i = 0; i < 4; ++i) {
         view_mark = i & 1 ? MARK_NONE : MARK_LIFTED;
         game_draw_square();
-        if (motion_wait(BLINK_FRAMES)) {
+        if (motion_wait(view_back ? BACK_FRAMES : BLINK_FRAMES)) {
             break;
         }
     }

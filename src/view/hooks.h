@@ -29,6 +29,11 @@ void view_player(uint8_t side_number);
  * if a person is to move and is prompted anyway. For game_show_move; in the overlay library. */
 void view_message(const char *what);
 
+/* Draws the computer's face in the panel from the line View.face on, if one person plays against it, and now and then
+ * makes a remark; for VIEW_TEXT_FACE. `codes` is tile_face (charsets/face.txt), or 0: only remarks. Returns 0. In the
+ * overlay library. */
+const char *view_face(const uint8_t *codes);
+
 /* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.
  * view_chance: appends " 62% White", the winning chance of the side that thinks, to the line; for VIEW_TEXT_SCORE.
  * view_rolled: returns " rolled 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The

@@ -35,7 +35,9 @@
  *   TURN    for games with several moves per turn: not a text, but a pointer to a byte, the number of the turn
  *   SPACES  not a text, but not 0 if moves are written with spaces. Also asked in the middle of a search.
  *   ROUNDS  not a text, but not 0 if the two sides do not alternate move by move, because something is played between
- *           rounds */
+ *           rounds
+ *   FACE    no text: calls view_face (view/hooks.h), if the game has the face
+ *   GIFT    what the computer says when it has won much: "Your queen?" */
 #define VIEW_TEXT_THREAT 0
 #define VIEW_TEXT_ENDING 1
 #define VIEW_TEXT_WIN 2
@@ -44,6 +46,10 @@
 #define VIEW_TEXT_TURN 5
 #define VIEW_TEXT_SPACES 6
 #define VIEW_TEXT_ROUNDS 7
+#define VIEW_TEXT_FACE 8
+#define VIEW_TEXT_GIFT 9
+
+#define FACE_LINES 4 /* lines of the computer's face */
 
 typedef struct {
     Layout layout;
@@ -71,6 +77,7 @@ typedef struct {
     uint8_t second_begins; /* 1: the pieces of the first side have COLOUR_SECOND */
     uint8_t panel_wider; /* columns that moves in the panel have besides seven. 1: the one beside the board is free,
                           * too; 255: they have six, because the numbers of the ranks have two digits */
+    uint8_t face; /* the first line of the panel with the computer's face, if one person plays against it; 0: none */
 } View; /* VIEW_: offsets for the assembly (tools/build/constants) */
 
 /* Parameters of the verbs below, and settings of the screen. */
@@ -96,11 +103,15 @@ extern const uint8_t view_marker[];
 /* The verbs of a view that need no thought: game_view, and game_won_square of a game without a winning line */
 #define VIEW_OF_GAME(view) const View *game_view(void) { return &view; }
 #define VIEW_WITHOUT_LINE uint8_t game_won_square(uint8_t n) { (void)n; return 0; }
+/* game_show_undo of a game whose game_show_move can show a move backwards (view_back), and of any other game */
+#define VIEW_UNDO void game_show_undo(void) { view_undo(); }
+#define VIEW_WITHOUT_UNDO void game_show_undo(void) {}
 
 /* ---- helpers for views ---- */
 
 /* Returns the piece to draw on a square: 0 (none) for MARK_LIFTED and while pieces are hidden, otherwise `piece`. For
- * game_draw and game_draw_square. While pieces are hidden, game_show_move is called only for a roll of dice. */
+ * game_draw and game_draw_square. While pieces are hidden, game_show_move is called only for a roll of dice,
+ * and in games of more than two sides. */
 uint8_t view_drawn_piece(uint8_t piece);
 
 /* Returns the game's own text (VIEW_TEXT_), or 0. */
@@ -111,6 +122,13 @@ void view_moves(void);
 
 /* Makes the piece on view_x, view_y disappear and reappear twice: for game_show_move. In the overlay library. */
 void view_blink(void);
+
+/* Shows how a move is taken back: calls game_show_move with `move` from the record and view_back set. The board is the
+ * one before the move. game_show_move then shows the same motion from its end to its start, in half the time, and
+ * captured pieces come back at its end. In the overlay library. */
+void view_undo(void);
+extern uint8_t view_back;
+#define VIEW_SLIDE (view_back ? PACE_BACK : PACE_SLIDE) /* pace of a slide */
 
 /* Writes names and clocks of all sides, with the arrow, from the top of the panel: for View.panel. In the overlay
  * library. */

@@ -23,7 +23,8 @@ class Picture {
     fit() {
         this.canvas.style.height = 0; // so that the parent's size does not depend on the canvas
         const room = this.canvas.parentElement.getBoundingClientRect();
-        const scale = Math.min(room.width / (CROP.wide * this.pixelWide), room.height / CROP.high);
+        const beside = document.getElementById('moves').offsetWidth;
+        const scale = Math.min((room.width - beside) / (CROP.wide * this.pixelWide), room.height / CROP.high);
         const whole = Math.max(1, Math.min(5, Math.ceil(scale * (window.devicePixelRatio || 1))));
 
         this.canvas.style.width = Math.floor(CROP.wide * this.pixelWide * scale) + 'px';

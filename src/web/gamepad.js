@@ -6,8 +6,10 @@ const PAD = { fire: 0, escape: 1, select: 8, start: 9, up: 12, down: 13, left: 1
 const PAD_TILTED = 0.5;
 
 class Pad {
-    constructor(machine) {
+    // onUse is called when something is pressed.
+    constructor(machine, onUse) {
         this.machine = machine;
+        this.onUse = onUse;
         this.was = [];
     }
 
@@ -26,6 +28,9 @@ class Pad {
             (is[PAD.down] || y > PAD_TILTED ? STICK.down : 0) |
             (is[PAD.left] || x < -PAD_TILTED ? STICK.left : 0) | (is[PAD.right] || x > PAD_TILTED ? STICK.right : 0) |
             (is[PAD.fire] ? STICK.fire : 0);
+        if (this.machine.held.stick || is.some(one => one)) {
+            this.onUse();
+        }
         if (pressed(PAD.escape)) {
             this.machine.press({ key: keyOf('Escape') });
         }

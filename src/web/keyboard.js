@@ -27,7 +27,7 @@ function keyOf(name, withControl) {
 function isForPage(event) {
     const control = event.target.closest('select, input, summary, a, button');
 
-    return event.metaKey || (event.key === 'Tab' && (event.shiftKey || !event.target.closest('canvas'))) ||
+    return event.metaKey || event.target.closest('dialog') || (event.key === 'Tab' && (event.shiftKey || !event.target.closest('canvas'))) ||
         (control && (control.tagName !== 'BUTTON' || event.key === 'Enter' || event.key === ' '));
 }
 

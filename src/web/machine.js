@@ -13,12 +13,18 @@ const PROBE_PAGE = 0x0600;
 const SCREEN = { start: 0, menu: 1, play: 2, thinking: 3, message: 4, over: 5, loading: 6 };
 const NO_GAME = 0xFF;
 
-const newCore = () => createCore({ print: () => {}, printErr: () => {} }); // the core changes its argument
+// The core changes its argument. It loads trog.wasm itself if it is not given.
+function newCore() {
+    const wasmBinary = bytesOf('trog.wasm');
+
+    return createCore({ print: () => {}, printErr: () => {}, ...(wasmBinary && { wasmBinary }) });
+}
 
 class Machine {
     constructor(core) {
         this.core = core;
         this.held = { key: 0, console: 0, stick: 0 }; // what the player holds down now
+        this.network = null;                          // of a page that has one (network.js)
         this.presses = [];                            // queue of presses by buttons: { key, console, stick, frames }
     }
 
@@ -40,6 +46,9 @@ class Machine {
         }
         if (!this.core._core_frame(input.key || 0, input.console || 0, input.stick || 0)) {
             throw new Error('The machine has stopped');
+        }
+        if (this.network) {
+            this.network.look();
         }
     }
 

@@ -3,12 +3,50 @@
 
 const BEHIND_MOST = 4;       // late frames that are run to catch up; if there are more, they are skipped
 const WARP_MILLISECONDS = 12; // time for extra frames in each frame of the page, while the computer thinks
+const DEMO_AFTER = 6000; // milliseconds until a page that no one has touched shows the Atari's demonstration
+const HELD_LEAST = 4;    // frames that a joystick button of the page is held at least
 
 // Presses what a button of the bar stands for: a key with CTRL, a key, a console key, or the joystick.
 function pressButton(machine, button) {
-    const { control, key, console: name, stick } = button.dataset;
+    const { control, key, console: name } = button.dataset;
 
-    machine.press(name ? { console: CONSOLE[name] } : stick ? { stick: STICK[stick] } : { key: keyOf(control || key, Boolean(control)) });
+    machine.press(name ? { console: CONSOLE[name] } : { key: keyOf(control || key, Boolean(control)) });
+}
+
+// Connects a joystick button: the stick is held as long as the button, so that the Atari repeats the step. A press by
+// keyboard or by a screen reader is a click without a pointer.
+function wireStick(machine, button, onUse) {
+    const stick = STICK[button.dataset.stick];
+
+    button.addEventListener('pointerdown', event => {
+        event.preventDefault();
+        button.setPointerCapture(event.pointerId);
+        onUse();
+        machine.presses.push({ stick, frames: HELD_LEAST });
+        machine.held.stick = stick;
+    });
+    for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+        button.addEventListener(end, () => { machine.held.stick = 0; });
+    }
+    button.addEventListener('contextmenu', event => event.preventDefault());
+    button.addEventListener('click', event => {
+        if (event.detail === 0) {
+            onUse();
+            machine.press({ stick });
+        }
+    });
+}
+
+// Types a text and RETURN.
+function typeText(machine, text) {
+    for (const sign of text) {
+        const key = keyOf(sign);
+
+        if (key) {
+            machine.press({ key });
+        }
+    }
+    machine.press({ key: keyOf('Enter') });
 }
 
 // ---- a link that opens a game ----
@@ -40,18 +78,45 @@ async function openGame(machine, name) {
     opening--;
 }
 
-async function findGame(machine, name) {
-    const place = GAMES.indexOf(name); // W is the key of the lessons
-    const isInMenu = () => machine.screen === SCREEN.menu, isThere = () => machine.game === place && !isInMenu();
-    const isCalm = () => machine.isUp() && [SCREEN.menu, SCREEN.play, SCREEN.over].includes(machine.screen) && !machine.presses.length;
+// Opens what a link to this page names after #: a game, a position or a whole game (exchange.js).
+function openLink(machine, keeper, hash) {
+    const { game, text } = readLink(hash);
 
-    if (place < 0 || (machine.isUp() && isThere()) || !await until(isCalm, 60000)) {
-        return;
+    return text ? openText(machine, keeper, text, game) : openGame(machine, game);
+}
+
+// Leads to the menu. Returns whether it has been reached.
+async function findMenu(machine) {
+    const isInMenu = () => machine.screen === SCREEN.menu;
+    const isCalm = () => machine.isUp() && [SCREEN.menu, SCREEN.play, SCREEN.thinking, SCREEN.over].includes(machine.screen) && !machine.presses.length;
+
+    if (await until(isCalm, 60000)) {
+        await pressUntil(machine, keyOf('x', true), isInMenu);
     }
-    await pressUntil(machine, keyOf('x', true), isInMenu);
-    if (isInMenu()) {
-        await pressUntil(machine, keyOf('abcdefghijklmnopqrstuvxy'[place]), () => isThere() || machine.screen === SCREEN.loading);
+    return isInMenu();
+}
+
+async function findGame(machine, name) {
+    const place = GAMES.indexOf(name), isThere = () => machine.game === place && machine.screen !== SCREEN.menu;
+
+    if (place >= 0 && !(machine.isUp() && isThere()) && await findMenu(machine)) {
+        await pressUntil(machine, keyOf(MENU_KEYS[place]), () => isThere() || machine.screen === SCREEN.loading);
     }
+}
+
+// Opens the lessons: row 0 of the menu.
+async function openLessons(machine) {
+    if (await findMenu(machine)) {
+        machine.press({ key: keyOf('0') });
+    }
+}
+
+// A link to a table: leads to its game, and sits down there. Numbers tell guests apart.
+async function openTable(machine, name, table) {
+    opening++;
+    await findGame(machine, name);
+    await joinTable(machine, table, 'guest' + Math.floor(Math.random() * 1000));
+    opening--;
 }
 
 function showGame(machine) {
@@ -60,12 +125,20 @@ function showGame(machine) {
 
     if (!opening && location.hash !== wanted && (name || machine.screen === SCREEN.menu)) {
         history.replaceState(null, '', location.pathname + location.search + wanted);
+        markCard(element('games'), wanted);
     }
 }
 
 // ---- running ----
 
+let isTouched = false; // whether someone has used the page
+
 function run(machine, picture, sound, pad, speaker, onError) {
+    const started = performance.now();
+    // The Atari shows its demonstration after 90 seconds in the menu; on a new page these pass at warp speed.
+    const isDemoDue = now => !isTouched && !opening && machine.screen === SCREEN.menu && now - started > DEMO_AFTER;
+    // A link leads to its board at warp speed.
+    const isFast = now => settings.warp === 'on' && machine.screen === SCREEN.thinking || opening || isDemoDue(now);
     let before = performance.now(), owed = 0, counted = 0, since = before;
 
     const once = now => {
@@ -87,7 +160,7 @@ function run(machine, picture, sound, pad, speaker, onError) {
             counted++;
             sound.play(machine.sound());
         }
-        for (const end = now + WARP_MILLISECONDS; settings.warp === 'on' && machine.screen === SCREEN.thinking && performance.now() < end;) {
+        for (const end = now + WARP_MILLISECONDS; isFast(now) && performance.now() < end;) {
             machine.frame();
             counted++;
         }
@@ -113,21 +186,30 @@ function run(machine, picture, sound, pad, speaker, onError) {
 // ---- controls ----
 
 function wireControls(machine, picture, sound, keeper) {
-    const wake = () => sound.start().catch(() => {});
+    const wake = () => {
+        isTouched = true;
+        sound.start().catch(() => {});
+    };
 
-    document.querySelectorAll('#bar button').forEach(button => button.addEventListener('click', () => {
+    document.querySelectorAll('#bar > button:not(#share)').forEach(button => button.addEventListener('click', () => {
         wake();
-        pressButton(machine, button);
+        if (button.id === 'lessons') {
+            openLessons(machine);
+        } else {
+            pressButton(machine, button);
+        }
         picture.canvas.focus({ preventScroll: true });
     }));
-    picture.canvas.addEventListener('pointerdown', event => {
-        const { x, y } = picture.place(event);
-
+    document.querySelectorAll('#stick button').forEach(button => wireStick(machine, button, wake));
+    element('typing').addEventListener('submit', event => {
         event.preventDefault();
         wake();
-        picture.canvas.focus({ preventScroll: true });
-        pointAt(machine, x, y);
+        typeText(machine, element('typed').value.trim());
+        element('typed').value = '';
     });
+    showCards(element('games'), CARDS, GAMES);
+    element('games').addEventListener('click', wake);
+    wirePointer(machine, picture, wake);
     listenToKeys(machine, wake);
 
     for (const name of ['machine', 'tv']) {
@@ -178,7 +260,7 @@ function wireControls(machine, picture, sound, keeper) {
         giveUpSaves();
     });
     addEventListener('pageshow', event => event.persisted && location.reload()); // another tab may own the saves now
-    addEventListener('hashchange', event => openGame(machine, new URL(event.newURL).hash.slice(1)));
+    addEventListener('hashchange', event => openLink(machine, keeper, new URL(event.newURL).hash.slice(1)));
 }
 
 // ---- start ----
@@ -187,12 +269,15 @@ async function begin() {
     const wanted = location.hash.slice(1);
 
     readSettings();
-    const [core, answer, isOwner] = await Promise.all([newCore(), fetch('trog.atr'), ownSaves()]);
-    const machine = new Machine(core), disk = new Uint8Array(await answer.arrayBuffer());
+    const [core, disk, isOwner] = await Promise.all([newCore(), load('trog.atr'), ownSaves()]);
+    const machine = new Machine(core);
+
+    machine.network = new Network(machine);
     const keeper = new Keeper(machine, disk, isOwner);
     const isResumed = await keeper.takeUp();
-    const sound = new Sound(), pad = new Pad(machine);
+    const sound = new Sound(), pad = new Pad(machine, () => { isTouched = true; });
     const picture = new Picture(element('screen'), settings.tv);
+    const exchange = new Exchange(machine, keeper);
     const speaker = new Speaker({ heading: element('heading'), said: element('said'), last: element('last'), board: element('board') });
 
     window.atari = { machine, rows: () => screenRows(machine.memory), isStored: () => keeper.isStored() }; // for tests and the browser's console
@@ -201,10 +286,13 @@ async function begin() {
     wireControls(machine, picture, sound, keeper);
     run(machine, picture, sound, pad, speaker, error => keeper.stop(error));
     setInterval(() => keeper.look(false), KEEP_EVERY);
+    setInterval(() => exchange.look(), KEEP_EVERY);
     if (wanted) {
-        openGame(machine, wanted);
+        const table = new URLSearchParams(location.search).get('table');
+
+        table ? openTable(machine, wanted, table) : openLink(machine, keeper, wanted);
     }
-    if (navigator.serviceWorker) {
+    if (navigator.serviceWorker && !bytesOf('trog.atr')) {
         navigator.serviceWorker.register('offline.js').catch(() => {});
     }
 }

@@ -175,3 +175,36 @@ function pointAt(machine, x, y) {
         machine.press({ key: keyOf('Escape') }); // a touch on the board closes the list next to it
     }
 }
+
+// Connects the pointer to the picture. A piece can be dragged: if the pointer is released away from where it was
+// pressed, that place is pointed at as well.
+const DRAG_LEAST = 10; // pixels of the Atari
+
+function wirePointer(machine, picture, onUse) {
+    let from = null;
+
+    picture.canvas.addEventListener('pointerdown', event => {
+        from = picture.place(event);
+        event.preventDefault();
+        picture.canvas.setPointerCapture(event.pointerId);
+        onUse();
+        picture.canvas.focus({ preventScroll: true });
+        pointAt(machine, from.x, from.y);
+    });
+    picture.canvas.addEventListener('pointerup', event => {
+        const to = picture.place(event), start = from;
+
+        from = null;
+        if (start && machine.screen === SCREEN.play && Math.hypot(to.x - start.x, to.y - start.y) >= DRAG_LEAST) {
+            waitForPresses(machine, () => pointAt(machine, to.x, to.y));
+        }
+    });
+    picture.canvas.addEventListener('pointercancel', () => { from = null; });
+}
+
+// Calls `act` when the Atari has seen all presses, and a moment later: lifting a piece takes some frames.
+const LIFTED = 200; // milliseconds
+
+function waitForPresses(machine, act) {
+    setTimeout(() => machine.presses.length ? waitForPresses(machine, act) : act(), LIFTED);
+}

@@ -29,7 +29,8 @@ CORE_FILES = $(addprefix libatari800/,api main init exit input video statesav so
     $(addprefix codecs/,image image_pcx container container_wav audio audio_pcm audio_adpcm audio_mulaw container_avi \
     video video_mrle video_zmbv)
 # NODE_PATH: a node that is not Debian's does not find Debian's modules otherwise
-EMCC = NODE_PATH=/usr/share/nodejs emcc -O2 -DHAVE_CONFIG_H -I$(CORE)/src
+EMCC_PLAIN = NODE_PATH=/usr/share/nodejs emcc
+EMCC = $(EMCC_PLAIN) -O2 -DHAVE_CONFIG_H -I$(CORE)/src
 EMCC_LINK = -sMODULARIZE=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,node -sINITIAL_MEMORY=33554432 \
     -sFORCE_FILESYSTEM=1 \
     -sEXPORTED_RUNTIME_METHODS=FS,HEAPU8
@@ -43,41 +44,88 @@ $(WASM)/core.o: src/web/core.c | $(CORE_READY)
 $(WASM)/trog.js $(WASM)/trog.wasm &: $(WASM)/core.o $(CORE_FILES:%=$(WASM)/core/%.o)
 	$(EMCC) $(EMCC_LINK) $^ -o $(WASM)/trog.js
 
+# ---- rules for the page: exchange.c with all games (exchange.js calls it) ----
+
+COMPILER_wasm-rules = $(EMCC_PLAIN)
+RULES_FLAGS = -std=gnu99 -O2 -Wall -Werror -Wno-unknown-pragmas -Isrc -I$(B) -MMD -MP
+FLAGS_wasm-rules := $(call kept,flags-wasm-rules,$(RULES_FLAGS))
+$(foreach g,$(HOST_GAMES),$(eval $(call host_game,wasm-rules,$(RULES_FLAGS),$(g))))
+$(eval $(call host_build,wasm-rules,$(RULES_FLAGS)))
+$(WASM)/rules.js $(WASM)/rules.wasm &: $(call listed,wasm-rules,$(wasm-rules_exchange))
+	@mkdir -p $(@D)
+	$(EMCC_PLAIN) -O2 -sMODULARIZE=1 -sEXPORT_NAME=createRules -sENVIRONMENT=web,node -sALLOW_MEMORY_GROWTH=1 \
+	    -sFORCE_FILESYSTEM=1 -sINVOKE_RUN=0 -sEXIT_RUNTIME=1 -sEXPORTED_RUNTIME_METHODS=FS,callMain \
+	    $(filter %.o,$^) -o $(WASM)/rules.js
+# the same on this machine, for tests
+$(B)/san/exchange: $(call listed,san-exchange,$(san_exchange))
+	gcc $(SAN_FLAGS) $(filter %.o,$^) -o $@
+
 # ---- the page ----
 
 # one script: the core's, then all of ours, which share one scope
-WEB_SCRIPTS = $(addprefix src/web/,notice.js settings.js screen.js machine.js keyboard.js touch.js sound.js gamepad.js \
-    canvas.js browser_storage.js saved_games.js screen_reader.js page.js)
-WEB_FILES = index.html style.css icon.svg trog.webmanifest licences.html
-WEB_NAMES = $(WEB_FILES) trog.js trog.wasm trog.atr offline.js COPYING LICENSE
+WEB_SCRIPTS = $(addprefix src/web/,assets.js notice.js settings.js screen.js network.js machine.js keyboard.js \
+    touch.js sound.js gamepad.js canvas.js cards.js browser_storage.js saved_games.js screen_reader.js exchange.js \
+    page.js)
+WEB_FILES = index.html style.css icon.svg ring.js trog.webmanifest licences.html
+# drawn by pictures.js; the icons by their sizes in pixels
+WEB_ICONS = icon-180.png icon-192.png icon-512.png
+WEB_PNG = cards.png $(WEB_ICONS)
+# rules.js and rules.wasm are loaded when they are first needed
+WEB_LOADED = trog.js trog.wasm trog.atr rules.js rules.wasm
+WEB_NAMES = $(WEB_FILES) $(WEB_PNG) $(WEB_LOADED) offline.js COPYING LICENSE
 # changes with any of the files, so that a browser notices that it must fetch them again
 BUILD_NAME = $$(cat $(filter-out %offline.js,$^) | sha256sum | cut -c 1-12)
+# the names of the games in the menu and the lines about them
+WEB_CARDS = for game in $(DISK_GAMES); do \
+    sed -n 's/^menu \(.*\)/{ title: "\1",/p; s/^about \(.*\)/about: "\1" },/p' src/games/$$game/game.txt; done
 quoted = $(subst $(space),$(comma) ,$(patsubst %,"%",$(1)))
 comma = ,
 
-$(WEB)/trog.js: $(WASM)/trog.js $(WEB_SCRIPTS) $(B)/trog.atr src/web/web.mk
+# addresses of the kernel's variables, from its labels
+WEB_LABELS = record_begin record_moves record_count rules
+$(WEB)/trog.js: $(WASM)/trog.js $(WEB_SCRIPTS) $(B)/trog.atr $(DISK_GAMES:%=src/games/%/game.txt) src/web/web.mk
 	@mkdir -p $(@D)
 	@{ cat $(WASM)/trog.js; echo '(() => {'; echo "'use strict';"; echo 'const GAMES = [$(call quoted,$(DISK_GAMES))];'; \
+	    echo "const NETWORK_SIO = $(call kernel_label,network_sio);"; \
+	    (. $(A)/memory.sh; echo "const PART_START = $$PART_START;"); \
+	    echo 'const ASSETS = {};'; echo 'const CARDS = ['; $(WEB_CARDS); echo '];'; \
+	    echo "const LABELS = { $(foreach n,$(WEB_LABELS),$(n): $(call kernel_label,_$(n))$(comma)) };"; \
 	    echo "const BUILD = '$$(cat $(WASM)/trog.wasm $(B)/trog.atr | sha256sum | cut -c 1-12)';"; cat $(WEB_SCRIPTS); \
 	    echo '})();'; } > $@
-$(WEB)/offline.js: src/web/offline.js $(WEB)/trog.js $(WEB)/trog.wasm $(WEB)/trog.atr $(WEB_FILES:%=$(WEB)/%)
+# the address of a label of the client for games over a network (network.js)
+kernel_label = 0x$$(sed -n 's/^al 00\(....\) \.$(1)$$/\1/p' $(A)/kernel.lbl | head -n 1)
+# pictures of the first boards: a board that changes makes them new
+$(WEB)/cards.png: $(WASM)/trog.js $(B)/trog.atr src/web/pictures.js src/web/cards.js
+	@mkdir -p $(@D)
+	@node src/web/pictures.js cards $(WASM)/trog $(B)/trog.atr $@ $(words $(DISK_GAMES))
+$(WEB_ICONS:%=$(WEB)/%): $(WEB)/icon-%.png: src/web/icon.svg src/web/pictures.js
+	@mkdir -p $(@D)
+	@node src/web/pictures.js icon $< $* $@
+$(WEB)/offline.js: src/web/offline.js $(WEB)/trog.js $(WEB)/trog.wasm $(WEB)/trog.atr \
+    $(WEB)/rules.js $(WEB)/rules.wasm $(WEB_FILES:%=$(WEB)/%) $(WEB_PNG:%=$(WEB)/%)
 	@{ echo "const BUILD = '$(BUILD_NAME)';"; echo \
-	    'const FILES = ["./", $(call quoted,$(WEB_FILES) trog.js trog.wasm trog.atr)];'; cat $<; } > $@
+	    'const FILES = ["./", $(call quoted,$(WEB_FILES) $(WEB_PNG) $(WEB_LOADED))];'; cat $<; } > $@
 $(WEB)/trog.wasm: $(WASM)/trog.wasm
+$(WEB)/rules.js: $(WASM)/rules.js
+$(WEB)/rules.wasm: $(WASM)/rules.wasm
 $(WEB)/trog.atr: $(B)/trog.atr
 $(WEB)/LICENSE: LICENSE
 $(WEB)/COPYING: | $(CORE_READY)
 	@mkdir -p $(@D)
 	@cp $(CORE)/COPYING $@
 $(WEB_FILES:%=$(WEB)/%): $(WEB)/%: src/web/%
-$(addprefix $(WEB)/,trog.wasm trog.atr LICENSE $(WEB_FILES)):
+$(addprefix $(WEB)/,trog.wasm trog.atr rules.js rules.wasm LICENSE $(WEB_FILES)):
 	@mkdir -p $(@D)
 	@cp $< $@
 # the licence asks for the source of the emulator to be published with the page
 $(WEB)/source: $(WASM)/trog.js src/web/core.c src/web/web.mk
 	@rm -rf $@ && mkdir -p $@ && cp $(B)/deps/core-package/* src/web/core.c src/web/web.mk $@
 
-web: $(WEB_NAMES:%=$(WEB)/%) $(WEB)/source
+# the page as one file; not in the folder of the page, whose files are offered to every visitor
+$(B)/trog.html: $(WEB_NAMES:%=$(WEB)/%) src/web/single.js
+	@node src/web/single.js $(WEB) $@
+
+web: $(WEB_NAMES:%=$(WEB)/%) $(WEB)/source $(B)/trog.html
 	@cd $(WEB) && files='trog.js trog.wasm trog.atr index.html style.css' && \
 	    echo "$(WEB): $$(cat $$files | wc -c) bytes, $$(cat $$files | gzip -9 | wc -c) of them gzipped"
 PORT = 8130
@@ -102,6 +150,9 @@ WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=PART=$(PAGE_$
     tests/web/run_if_installed.sh page $(WEB) $(machine) $(WEB_PICTURES)" \
     "web-saved-games-$(machine)=PART=$(SAVED_GAMES_$(machine)) tests/web/run_if_installed.sh saved_games $(WEB) \
     $(machine) $(WEB_PICTURES)") \
+    "web-exchange=tests/web/run_if_installed.sh exchange $(WEB) $(WEB_PICTURES)" \
+    "web-visitor=tests/web/run_if_installed.sh visitor $(WEB) $(B)/trog.html $(WEB_PICTURES)" \
+    "web-network=tests/web/run_if_installed.sh network $(WEB) $(B)/host/trog" \
     "web-serve=tests/web/run_if_installed.sh serve" \
     "web-touch=tests/web/run_if_installed.sh touch $(WASM)/trog $(B)/trog.atr" \
     "web-browser-storage=tests/web/run_if_installed.sh browser_storage $(B)/high.atr \
@@ -109,20 +160,18 @@ WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=PART=$(PAGE_$
 web-ready: $(B)/trog.atr
 	@for tool in chromium node emcc autoconf automake; do command -v $$tool > /dev/null || exit 0; done; \
 	    tools/setup core || exit 0; $(MAKE) --no-print-directory web
-test-web: web $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
+test-web: web $(B)/host/trog $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
 	@tools/setup chromium
 	@tests/run $(WEB_SUITE)
 .PHONY: test-web web-ready
 
 # ---- releases ----
 
-# RELEASE, VERSION and the manual: docs/docs.mk
-release: $(IMAGES) $(CAR) $(XEX) web $(B)/deps/manual.ready
-	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)/xex
-	@cp $(IMAGES) $(CAR) LICENSE CHANGELOG.md $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && \
-	    echo "Trog & Friends $(VERSION)" > $(RELEASE)/VERSION
-	@$(MAKE) --no-print-directory manual
-	@cd $(RELEASE) && find . -type f ! -name SHA256SUMS | sort | xargs sha256sum > SHA256SUMS && \
-	    sha256sum --check --quiet SHA256SUMS
-	@echo "$(RELEASE): $$(find $(RELEASE) -type f | wc -l) files, $$(du -sk $(RELEASE) | cut -f 1) KB"
-.PHONY: release
+# VERSION and the manual: docs/docs.mk
+release: $(IMAGES) $(CAR) $(XEX) web manual
+	@tools/setup zip
+	@tools/build/release $(B) $(VERSION) $(words $(GAMES))
+# two clones give the same files
+test-release:
+	@tests/release.sh
+.PHONY: release test-release

@@ -193,10 +193,18 @@ static void small(const char *file, const char *drive)
     for (int pass = 0; pass < 2; pass++) {
         shown(file, CONSOLE_SELECT, 0, "Level", 0);
         shown(file, 0, KEY_ESC, "ESC: back", 1);
-        if (game == GAME_starchess) { /* the largest game leaves no room for it */
+        if (game == GAME_starchess) { /* so large that there is no room for the set-up */
             shown(file, 0, KEY_CTRL + emu_key_code('e'), "This needs 128K", 0);
         } else {
-            shown(file, 0, KEY_CTRL + emu_key_code('e'), "ESC", 1);
+            shown(file, 0, KEY_CTRL + emu_key_code('e'), "ESC: cancel", 1); /* only the set-up shows this */
+        }
+        if (probe_word(PROBE_PLY)) { /* the list of moves; dice have been rolled, or a computer has begun */
+            shown(file, 0, KEY_CTRL + emu_key_code('g'), "Stick: move", 1);
+        } else {
+            shown(file, 0, KEY_CTRL + emu_key_code('g'), "No moves to show", 0);
+        }
+        if (game_info()->sides == 2) {
+            shown(file, CONSOLE_OPTION, 0, "OPTION: change", 1);
         }
         shown(file, 0, KEY_CTRL + emu_key_code('t'), "This needs 128K", 0);
         shown(file, 0, KEY_CTRL + emu_key_code('x'), "This needs 128K", 0);
@@ -205,6 +213,9 @@ static void small(const char *file, const char *drive)
         }
         shown(file, 0, emu_key_code('?'), "ESC", 1);
         shown(file, 0, KEY_CTRL + emu_key_code('l'), "Load <", 1);
+        emu_key(KEY_CTRL + emu_key_code('h')); /* a search fills the transposition table, below stored overlays */
+        emu_frames(LOAD_MOST);
+        wait_settled(WAIT_MOVE);
         emu_reset();
         emu_frames(LOAD_MOST);
         check(wait_settled(WAIT_MOVE), "%s with 64K: no game after RESET", file);

@@ -16,7 +16,7 @@
 #define AFTER 40      /* frames until a command is carried out */
 #define PLAYER 128    /* bytes of a player */
 #define BAR_HIGH 5    /* height of the bar in double lines */
-#define RULES_MOST 68 /* frames from the key to the first page of the rules, and from page to page */
+#define RULES_MOST 72 /* frames from the key to the first page of the rules, and from page to page */
 #define BACK_MOST 30
 #define PAGES_MOST 4
 #define ABOVE_KEYS 13 /* scan lines: eight of the text line, four blank ones, and one that dims the key row */
@@ -97,15 +97,15 @@ static void items(void)
 {
     static const char *const chess_left[] =
         {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
-        "Motion", "Save", 0};
+        "Motion", "Workshop", "Save", "Other game", 0};
     static const char *const chess_right[] =
-        {"Undo", "Redo", "Moves", "Rules", "Openings", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load",
-        "Other game", 0};
+        {"Undo", "Redo", "Moves", "Rules", "Openings", "Set up", "Resign", "Sound", "Blank", "Comments", "Load",
+        0};
     static const char *const draughts_left[] =
         {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
-        "Numbers", "Motion", "Save", 0};
+        "Motion", "Workshop", "Save", "Other game", 0};
     static const char *const noughts_right[] =
-        {"Undo", "Redo", "Moves", "Rules", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load", "Other game", 0};
+        {"Undo", "Redo", "Moves", "Rules", "Set up", "Resign", "Sound", "Blank", "Comments", "Load", 0};
 
     if (begin(GAME_chess)) {
         walk(chess_left, 0, BY_KEYS);

@@ -18,6 +18,7 @@
 #define SECTOR 128
 #define FRAMES_TO_LOAD 200   /* instant disk: long enough for a kernel or a game */
 #define FRAMES_OF_RETRIES 1500 /* SIO itself retries a bad sector for some seconds */
+#define KEYS_WAIT 4 /* frames from the message to its key row */
 
 static Image original, image;
 static const char *whole; /* the disk without damage */
@@ -174,7 +175,45 @@ static void damage_piece(const char *name, unsigned number, Damage damage_kind)
     }
 }
 
-static void damage(const char *name, Damage damage_kind) { damage_piece(name, 0, damage_kind); }
+/* The same for a shell overlay, a piece of SHELL.DAT that starts with this sector. MISSING: the file ends before it, as
+ * on a disk without the workshop. */
+static void damage_overlay(unsigned at, Damage damage_kind)
+{
+    static const char shell[] = "SHELL   DAT";
+    unsigned after = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 1;
+
+    pristine();
+    switch (damage_kind) {
+    case WRONG_BYTE:
+        sector_of(shell, at)[5] ^= 1;
+        break;
+    case MISSING:
+        entry_of(shell)[1] = (uint8_t)at;
+        break;
+    default: /* the first sector leads off the disk */
+        sector_of(shell, at)[LINK_HIGH_AT] = (uint8_t)(after >> 8);
+        sector_of(shell, at)[LINK_LOW_AT] = (uint8_t)after;
+        break;
+    }
+}
+
+static const struct {
+    const char *name;
+    unsigned at;
+} overlays[] = {{"HELP", SHELL_HELP_AT}, {"OPENINGS", SHELL_OPENINGS_AT}, {"TRAINER", SHELL_TRAINER_AT},
+    {"GAMESAVE", SHELL_GAMESAVE_AT}};
+
+/* Damages a file, or a shell overlay. */
+static void damage(const char *name, Damage damage_kind)
+{
+    for (unsigned n = 0; n < sizeof overlays / sizeof *overlays; n++) {
+        if (strcmp(overlays[n].name, name) == 0) {
+            damage_overlay(overlays[n].at, damage_kind);
+            return;
+        }
+    }
+    damage_piece(name, 0, damage_kind);
+}
 
 static int boot_menu(Machine machine)
 {
@@ -339,7 +378,8 @@ static void damaged_engine(const char *name, unsigned game, const char *move_tex
         } else {
             emu_key(KEY_SPACE);
         }
-        check(session_waits(damage_lines[damage_kind], FRAMES_OF_RETRIES) && session_shows("FIRE: try again"),
+        check(session_waits(damage_lines[damage_kind], FRAMES_OF_RETRIES)
+            && session_waits("FIRE: try again", KEYS_WAIT),
             "%.11s %s: '%s' is not shown, or no key to try again", name, damage_names[damage_kind],
             damage_lines[damage_kind]);
     }
@@ -392,14 +432,19 @@ static void damaged_openings(const char *name, Damage damage_kind)
     int is_data = strstr(name, "DAT") != 0;
     const char *line = damage_kind == MISSING && is_data ? "This game has no openings" : damage_lines[damage_kind];
 
-    damage_piece(name, is_data ? CHESS_OPENINGS_AT : 0, damage_kind);
+    if (is_data) {
+        damage_piece(name, CHESS_OPENINGS_AT, damage_kind);
+    } else {
+        damage(name, damage_kind);
+    }
     if (!check(boot_menu(MACHINE_800_48K) && session_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name,
         damage_names[damage_kind])) {
         return;
     }
     session_level(1, BY_KEYS);
     emu_key(KEY_CTRL + emu_key_code('o'));
-    if (strstr(name, "TRAINER")) { /* this overlay is loaded only when the trainer starts */
+    /* TRAINER is loaded only when the trainer starts; without it the file does not have OPENINGS either */
+    if (strstr(name, "TRAINER") && damage_kind != MISSING) {
         emu_frames(FRAMES_TO_LOAD);
         emu_key(KEY_RETURN);
         emu_frames(60);
@@ -456,7 +501,7 @@ static void without_saves(int is_protected, Damage damage_kind)
 /* The overlay that writes saves cannot be loaded, as without a disk: the game is not lost until the player agrees. */
 static void damaged_write_overlay(Damage damage_kind)
 {
-    damage("GAMESAVESYS", damage_kind);
+    damage("GAMESAVE", damage_kind);
     if (!check(boot_menu(MACHINE_800_48K) && session_choose(GAME_hexapawn, BY_KEYS), "GAMESAVE %s: no game",
         damage_names[damage_kind])) {
         return;
@@ -496,13 +541,13 @@ int main(int argument_count, char **arguments)
         damaged_menu("MENU    SYS", damage_kind);
         damaged_guide("GUIDE   SYS", '?', damage_kind);
         damaged_guide("LESSONS SYS", '0', damage_kind);
-        damaged_tools("HELP    SYS", damage_kind);
+        damaged_tools("HELP", damage_kind);
         damaged_tools("HEXAPAWNDAT", damage_kind);
         damaged_engine("ENGINE  SYS", GAME_hexapawn, "b1b2", damage_kind);
         damaged_engine("STARCHESSYS", GAME_starchess, "end", damage_kind);
         damaged_openings("CHESS   DAT", damage_kind);
-        damaged_openings("OPENINGSSYS", damage_kind);
-        damaged_openings("TRAINER SYS", damage_kind);
+        damaged_openings("OPENINGS", damage_kind);
+        damaged_openings("TRAINER", damage_kind);
         damaged_names(damage_kind);
         without_saves(0, damage_kind);
         damaged_write_overlay(damage_kind);

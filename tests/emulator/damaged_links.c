@@ -52,7 +52,8 @@ static void check_error(const char *line, unsigned frames, const char *what)
     check(!probe_is_up(), "%s disk, %s: the kernel is started", kind, what);
 }
 
-/* On a large disk only the checksum reveals a sector of another file. */
+/* On a large disk only the checksum reveals a sector of another file. A link to a sector that no disk has is found at
+ * once. */
 static void to_another_file(void)
 {
     const uint8_t *other = image_file(&original, "MENU    SYS");
@@ -63,13 +64,15 @@ static void to_another_file(void)
 
 static void of_another_file(void)
 {
+    unsigned next = first + WRONG + 1;
+
     for (unsigned bit = 1; bit < 64; bit <<= 1) {
-        if (!is_large() || bit > 1) {
-            lead(WRONG, first + WRONG + 1, bit);
+        if (!is_large() || (next >> 8 ^ bit << 2) > LARGE_MOST) {
+            lead(WRONG, next, bit);
             check_error("Disk error 164.", FRAMES_TO_LOAD, "a sector of another file");
         }
     }
-    lead(kernel_sectors() - 1, 0, 2);
+    lead(kernel_sectors() - 1, 0, 4);
     check_error("Disk error 164.", FRAMES_TO_LOAD, "a sector of another file at the end");
 }
 

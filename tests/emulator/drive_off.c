@@ -106,6 +106,11 @@ static void while_it_asks(void)
     wait_settled(FRAMES_OF_RETRIES);
     emu_fire();
     emu_frames(20);
+    /* if computers began, their moves are reported first */
+    for (unsigned reports = 0; reports < 12 && !session_shows("FIRE: choose"); reports++) {
+        emu_fire();
+        emu_frames(20);
+    }
     check(session_shows("FIRE: choose  ESC: cancel") && !session_shows("does not answer"),
         "%s: no orders, or the drive's message is still shown", name);
     emu_key(KEY_ESC);

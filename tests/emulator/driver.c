@@ -6,6 +6,8 @@
  * through a second FIFO, into which the monitor dumps it; waiting for the dump also waits for the frames. */
 /* SPDX-License-Identifier: MIT */
 #include "driver.h"
+#include "fujinet.h"
+#include "kernel.inc"
 #include "disk/probe_page.h"
 #include "tools/build/atr.h"
 
@@ -383,9 +385,9 @@ static void send_frames(unsigned frames)
     size_t bytes = 0;
 
     for (unsigned n = 0; n < frames; n++) {
-        bytes += (size_t)sprintf(text + bytes, "%d %d %d \n%d \n255 \n%d \n%d \n1 \n1 \n00000000 \n", held.key,
-            held.key >= 0 && (held.key & KEY_SHIFT) != 0, 7 ^ held.console, 0xFF ^ held.stick, !(held.fire & 1),
-            !(held.fire & 2));
+        bytes += (size_t)sprintf(text + bytes, "%d %d %d \n%d \n%d \n%d \n%d \n%d \n%d \n00000000 \n", held.key,
+            held.key >= 0 && (held.key & KEY_SHIFT) != 0, 7 ^ held.console, 0xFF ^ (held.stick & 0xFF),
+            0xFF ^ (held.stick >> 8), !(held.fire & 1), !(held.fire & 2), !(held.fire & 4), !(held.fire & 8));
     }
     send_input(text, bytes);
 }
@@ -400,8 +402,94 @@ static void run_some(unsigned frames)
     wait_for_memory(PROBE_PAGE, PROBE_PAGE + 255);
 }
 
+/* ---- the network device (fujinet.h) ---- */
+
+/* The client jumps to SIO from NETWORK_SIO_AT (asm/plat/atari/network.s). This driver leads the jump to a stub, in the
+ * bytes that NETWORK.SYS leaves free: it sets a flag and waits until the driver, between two frames, has answered the
+ * command in the device control block. */
+#define STUB_BYTES 16
+#define STUB_AT (PART_START_AT - STUB_BYTES)
+#define FLAG_AT (STUB_AT + 14)
+#define RESULT_AT (STUB_AT + 9)
+#define SIOV 0xE459
+#define DCB 0x0300
+#define DCB_COMMAND 2
+#define DCB_RESULT 3
+#define DCB_BUFFER 4
+#define DCB_BYTES 8
+#define DCB_AUX 10
+#define SIO_DONE 1
+
+static void put_bytes(unsigned at, const uint8_t *bytes, unsigned count)
+{
+    for (unsigned n = 0; n < count; n += 16) {
+        char line[LINE_BYTES];
+        int used = snprintf(line, sizeof line, "C %X", at + n);
+
+        for (unsigned k = n; k < count && k < n + 16; k++) {
+            used += snprintf(line + used, sizeof line - (size_t)used, " %X", bytes[k]);
+        }
+        command("%s\n", line);
+    }
+}
+
+static unsigned word_at(unsigned at) { return memory[at] | (unsigned)memory[at + 1] << 8; }
+
+/* Leads the jump to the stub, if NETWORK.SYS is in memory and has just been loaded. */
+static void plug_in(void)
+{
+    static const uint8_t stub[STUB_BYTES] = {
+        0xEE, FLAG_AT & 0xFF, FLAG_AT >> 8, 0xAD, FLAG_AT & 0xFF, FLAG_AT >> 8, 0xD0, 0xFB, 0xA9, SIO_DONE,
+        0x8D, DCB + DCB_RESULT - DCB, DCB >> 8, 0x60, 0, 0,
+    };
+    static const uint8_t jump[] = {0x4C, STUB_AT & 0xFF, STUB_AT >> 8};
+
+    wait_for_memory(NETWORK_SIO_AT, NETWORK_SIO_AT + 2);
+    if (memory[NETWORK_SIO_AT] == 0x4C && word_at(NETWORK_SIO_AT + 1) == SIOV) {
+        put_bytes(STUB_AT, stub, sizeof stub);
+        put_bytes(NETWORK_SIO_AT, jump, sizeof jump);
+    }
+}
+
+static void answer_network(void)
+{
+    uint8_t data[FUJINET_DATA + 1] = {0};
+    uint8_t done[1], result;
+    unsigned buffer, bytes;
+
+    plug_in();
+    if (word_at(NETWORK_SIO_AT + 1) != STUB_AT) {
+        return;
+    }
+    wait_for_memory(FLAG_AT, FLAG_AT);
+    if (memory[FLAG_AT] != 1) {
+        return;
+    }
+    wait_for_memory(DCB, DCB + 11);
+    buffer = word_at(DCB + DCB_BUFFER);
+    bytes = word_at(DCB + DCB_BYTES);
+    bytes = bytes > FUJINET_DATA ? FUJINET_DATA : bytes;
+    if (bytes) {
+        wait_for_memory(buffer, buffer + bytes - 1);
+        memcpy(data, memory + buffer, bytes);
+    }
+    result = fujinet_answer(memory[DCB + DCB_COMMAND], (uint16_t)word_at(DCB + DCB_AUX), (uint16_t)bytes, data, frame);
+    if (!result && (memory[DCB + DCB_COMMAND] == 'R' || memory[DCB + DCB_COMMAND] == 'S')) {
+        put_bytes(buffer, data, bytes);
+    }
+    done[0] = result ? result : SIO_DONE;
+    put_bytes(RESULT_AT, done, 1);
+    done[0] = 0;
+    put_bytes(FLAG_AT, done, 1);
+}
+
 void emu_frames(unsigned frames)
 {
+    while (frames && fujinet.is_there) {
+        run_some(1);
+        answer_network();
+        frames--;
+    }
     while (frames) {
         unsigned some = frames < FRAMES_AT_ONCE ? frames : FRAMES_AT_ONCE;
 

@@ -41,8 +41,8 @@ unsigned emu_frame(void); /* number of frames since power-on */
 
 /* Input, held until it is changed. Keys are the codes KEY_ below. */
 void emu_hold_key(int code);
-void emu_hold_stick(int directions); /* STICK_ bits, 0: centre; those of port 2 are shifted left by 4 */
-void emu_hold_fire(int is_pressed);  /* 1: in port 1, 2: in port 2 */
+void emu_hold_stick(int directions); /* STICK_ bits, 0: centre; those of port n are shifted left by 4 (n - 1) */
+void emu_hold_fire(int is_pressed);  /* bit n - 1: in port n */
 void emu_hold_console(int keys);     /* CONSOLE_ bits */
 
 /* Presses for PRESS_FRAMES, then releases for PRESS_FRAMES. */

@@ -22,6 +22,7 @@
 #define BOARD_ROW 0x04
 #define DLI 0x80
 #define PLAYER_BYTES 128
+#define RIGHT_EDGE 0xC0 /* horizontal position right of the panel */
 
 static EmuOptions options;
 static const char *name;
@@ -96,6 +97,7 @@ static void win(Machine machine, int is_pal, unsigned most)
     check(vector() != kernel && golden_rows() > 5, "%s: no gold runs up the board", name);
     cup = cup_lines();
     check(cup == 12, "%s: the cup has %u lines", name, cup);
+    check(emu_memory()[CURSOR_AT] >= RIGHT_EDGE, "%s: the cup stands on the text of the panel", name);
     emu_frames(GOLD_FRAMES);
     check(vector() == kernel && golden_rows() == 0, "%s: the gold does not stop", name);
     check(cup_lines() == cup && session_shows("FIRE: again  Hold FIRE: commands"), "%s: no cup, or no keys", name);

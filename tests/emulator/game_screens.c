@@ -101,6 +101,33 @@ static void threats(void)
     }
 }
 
+#define POINT_ROW 32 /* bytes of a row of points, and of the row below it, which joins it to the next one */
+#define TITLE_BYTES 16
+#define RANKS 15
+#define FACE_COLUMN 28 /* the middle of the face */
+
+/* The first game after the boot. The rows between the points of an empty board are all alike, and the face in the panel
+ * has no gaps. */
+static void between_points(void)
+{
+    const uint8_t *first;
+    unsigned strange = 0, joined = 0;
+
+    if (!check(session_choose(host_game("gomoku"), BY_KEYS), "go-moku does not start")) {
+        return;
+    }
+    emu_frames(REST);
+    first = emu_memory() + SCREEN_AT + TITLE_BYTES + POINT_ROW;
+    for (unsigned rank = 1; rank < RANKS - 1; rank++) {
+        const uint8_t *row = first + 2 * POINT_ROW * rank;
+
+        strange += memcmp(row, first, SCREEN_BOARD) != 0;
+        joined += row[FACE_COLUMN] == 0xFF;
+    }
+    check(strange == 0, "%u rows between the points have something else", strange);
+    check(joined == 3, "%u rows join the face", joined);
+}
+
 /* ---- minichess ---- */
 
 /* A player who types the square of a piece that cannot move is asked where it should go. */
@@ -108,7 +135,7 @@ static void nowhere(void)
 {
     if (screens_begin("minichess")) {
         session_type("a1");
-        check(session_waits("No move. Type", REST), "a piece without a move is not reported as such");
+        check(session_waits("No move there. Type", REST), "a piece without a move is not reported as such");
     }
 }
 
@@ -453,6 +480,7 @@ int main(int argument_count, char **arguments)
     host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     if (check(session_boot(&options), "no menu")) {
+        between_points();
         threats();
         nowhere();
         screens_mills();

@@ -2,13 +2,17 @@
  * move of the computer is the host's move with the same level, seed and transposition table size, with the same number
  * of nodes.
  *
- *   games DISK.atr TROG [GAME]
+ *   games DISK.atr TROG [GAME | sample]
+ *
+ * sample: of the many games of hexapawn, noughts and connect4 every second one. The suite of the shell on the host
+ * plays them all.
  */
 /* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/state.h"
+#include "kernel.inc"
 #include "session.h"
 
 #include <stdio.h>
@@ -46,6 +50,7 @@ typedef struct {
 
 static char position[HOST_TEXT]; /* the expected position */
 static int book_is_gone;         /* the Atari drops the book at the first position outside it, or after its gaps */
+static unsigned book_bytes;      /* bytes of the book in memory before the computer's turn */
 static unsigned long nodes_of_game;
 static unsigned plies_of_game;
 static char earlier[PLIES_MOST + 1][HOST_TEXT], moves_played[PLIES_MOST][HOST_TEXT];
@@ -81,6 +86,10 @@ static int check_reply(const Setting *setting, unsigned ply)
         nodes = host_best_after(earlier[0], moves_played, ply - 1, &limits, move);
     } else {
         nodes = host_best(before, &limits, move);
+        if (!nodes && probe_nodes() && book_bytes && book_bytes % BOOK_PART_BYTES == 0) { /* only its first parts */
+            limits.without_book = 1;
+            nodes = host_best(before, &limits, move);
+        }
     }
     strcpy(moves_played[ply - 1], played);
     host_play(before, move, after);
@@ -196,6 +205,7 @@ static int play_game(const Setting *setting)
     }
     for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE
         && !(is_repeated(ply) && host_has_repetition[host_game(setting->game)]); ply++) {
+        book_bytes = session_book_bytes();
         if ((ply & 1) == (unsigned)setting->is_second) {
             session_new_turn();
             if (!play_player(setting, ply)) {
@@ -232,6 +242,7 @@ static void play_games(const Setting *setting)
     }
 }
 
+#define SMALL_GAMES 23 /* the first settings are those of small games */
 static Setting settings[] = {
     {"hexapawn", 1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
     {"hexapawn", 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
@@ -311,6 +322,7 @@ static int is_listed(const char *game)
 }
 
 static const char *disk, *wanted; /* 0: all games */
+static int is_sample;
 
 static void play_setting(Setting *setting, unsigned seed)
 {
@@ -348,11 +360,17 @@ static void speak_again(Machine machine)
 
 int main(int argument_count, char **arguments)
 {
-    host_words(argument_count, arguments, "DISK.atr TROG [GAME]");
+    host_words(argument_count, arguments, "DISK.atr TROG [GAME | sample]");
     disk = arguments[1];
     wanted = argument_count > 3 ? arguments[3] : 0;
+    is_sample = wanted && strcmp(wanted, "sample") == 0;
+    if (is_sample) {
+        wanted = 0;
+    }
     for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
-        play_setting(&settings[n], n + 1);
+        if (!is_sample || n % 2 == 0 || n >= SMALL_GAMES) {
+            play_setting(&settings[n], n + 1);
+        }
     }
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         for (unsigned n = 0; n < sizeof usual / sizeof usual[0] && !is_listed(host_games[game]); n++) {

@@ -122,7 +122,7 @@ static void levels(void)
     char level[16];
 
     go(MENU_MOST - 1, BY_KEYS);
-    sprintf(level, "Level L%u", LEVEL_DEFAULT + OTHER_LEVELS);
+    sprintf(level, "< Level %u", LEVEL_DEFAULT + OTHER_LEVELS);
     for (unsigned n = 0; n < OTHER_LEVELS; n++) {
         emu_console(CONSOLE_SELECT);
     }
@@ -133,7 +133,7 @@ static void levels(void)
     check(session_shows(level), "the level of the last entry is forgotten");
     for (unsigned entry = 0; entry < MENU_MOST - 1; entry++) {
         go(entry, BY_KEYS);
-        sprintf(level, "Level L%u", LEVEL_DEFAULT);
+        sprintf(level, "< Level %u", LEVEL_DEFAULT);
         check(session_shows(level), "entry %u has another level", entry + 1);
     }
 }

@@ -28,36 +28,42 @@ static const char *place; /* machine and game, for messages */
 static unsigned seen;     /* frames with a moving piece */
 static unsigned longest;
 
-/* 1: player 0 shows something. The cursor is off while a move is shown. */
-static int is_flying(void)
+/* A number for the shape of player 0, wherever it is; 0: it shows nothing. The cursor is off while a move is shown. */
+static unsigned shape_shown(void)
 {
     const uint8_t *player = emu_memory() + PLAYERS_AT;
+    unsigned shape = 0;
 
     for (unsigned n = 0; n < PLAYER_BYTES; n++) {
         if (player[n]) {
-            return 1;
+            shape = 257 * shape + player[n];
         }
     }
-    return 0;
+    return shape;
+}
+
+static int is_flying(void)
+{
+    return shape_shown() != 0;
 }
 
 typedef struct {
     uint8_t codes[SCREEN_TEXT];
     int is_flying;
+    unsigned shape;
 } Picture;
 
 static Picture pictures[WATCHED];
 static unsigned picture_count;
 
-/* Types a move. After RETURN takes pictures of all frames until the move is played. `press` is called in every
- * frame. */
-static int watch(const char *move, void (*press)(unsigned frame))
+/* Holds a key for three frames and takes pictures of all frames until the number of moves played changes. `press` is
+ * called in every frame. */
+static int watch_key(int key, void (*press)(unsigned frame))
 {
     unsigned ply = probe_word(PROBE_PLY);
     unsigned cells = 0;
 
-    session_press(move);
-    emu_hold_key(KEY_RETURN);
+    emu_hold_key(key);
     picture_count = 0;
     do {
         emu_frames(1);
@@ -68,12 +74,20 @@ static int watch(const char *move, void (*press)(unsigned frame))
             press(picture_count);
         }
         pictures[picture_count].is_flying = is_flying();
+        pictures[picture_count].shape = shape_shown();
         memset(pictures[picture_count].codes, 0, SCREEN_TEXT);
         cells = screen_board(emu_memory(), pictures[picture_count].codes);
         picture_count++;
     } while (probe_word(PROBE_PLY) == ply && picture_count < WATCHED);
     emu_hold_key(KEY_NONE);
     return cells && picture_count < WATCHED;
+}
+
+/* Types a move and watches it. */
+static int watch(const char *move, void (*press)(unsigned frame))
+{
+    session_press(move);
+    return watch_key(KEY_RETURN, press);
 }
 
 /* Returns how many of the characters that the move changes are as before (old) or as after it. */
@@ -188,10 +202,40 @@ static int slides(const char *game)
     return 0;
 }
 
-/* Plays some moves of a game of two people and looks at each. */
+/* Frames in which player 0 is a piece, not the cursor that the first picture may show. */
+static unsigned piece_frames(void)
+{
+    unsigned count = 0;
+
+    for (unsigned n = 0; n < picture_count; n++) {
+        count += pictures[n].is_flying && pictures[n].shape != pictures[0].shape;
+    }
+    return count;
+}
+
+/* Takes a move back and looks at it: the piece goes back, and the position is the one before the move. */
+static void take_back(const char *game, const char *move, const char *before)
+{
+    unsigned shown;
+
+    if (!check(watch_key(KEY_CTRL + emu_key_code('u'), 0), "%s: %s is not taken back", place, move)) {
+        return;
+    }
+    if (slides(game)) {
+        look_at_slide(move);
+        shown = piece_frames();
+        check(shown > 0, "%s: %s does not move when it is taken back", place, move);
+        check(shown <= (ONE_MOST + steps(move) * STEP_MOST) / 2 + AROUND, "%s: %s goes back for %u frames", place,
+            move, shown);
+    }
+    check_move("undo", before);
+}
+
+/* Plays some moves of a game of two people and looks at each. Every second one is taken back. */
 static void play(const char *game, unsigned plies)
 {
     static char after[HOST_TEXT];
+    static char before[HOST_TEXT];
     unsigned shown = 0;
 
     seen = longest = 0;
@@ -199,6 +243,7 @@ static void play(const char *game, unsigned plies)
         const char *move = choose(after);
         unsigned most, ply = probe_word(PROBE_PLY);
 
+        strcpy(before, probe_board());
         if (!move || !check(watch(move, 0), "%s: %s is not played at ply %u", place, move, ply)) {
             break;
         }
@@ -219,6 +264,9 @@ static void play(const char *game, unsigned plies)
         seen += shown;
         longest = shown > longest ? shown : longest;
         check_move(move, after);
+        if (plies & 1) {
+            take_back(game, move, before);
+        }
     }
     figure("%s: longest motion %u frames", place, longest);
 }

@@ -1,9 +1,9 @@
 /* overlay_store.c: what the overlay store saves a player, with true drive timing. From 15 seconds after the first board
- * an XL reads nothing from the disk, saves apart, while a player changes level and sides, opens the commands, takes
- * hints, undoes, promotes, ends the game and starts again, even if the menu was left at once. It answers at once. An XE
- * has everything but the overlays of saves in its store 15 seconds after the first board if the menu has stood for 11
- * seconds, after 20 seconds if it was left at once; it has all overlays three seconds later, and reads nothing at all
- * then. An 800 announces the end in a second.
+ * an XL or XE reads nothing from the disk, saves apart, while a player changes level and sides, opens the commands,
+ * takes hints, undoes, promotes, ends the game and starts again, even if the menu was left at once. It answers at once.
+ * An XE has the rules then, too. If the menu has stood for 12 seconds, it has everything but the overlays of saves, of
+ * games over a network and of the visible tree. After the menu was opened a second time, it reads only the visible
+ * tree. An 800 announces the end in a second.
  *
  *   overlay_store DISK.atr TROG
  */
@@ -16,15 +16,19 @@
 #include "kernel.inc"
 #include "plat/machine.h"
 #include "session.h"
+#include "tools/build/bank.h"
 
 #define MENU_STANDS 90    /* frames: somebody who knows what to play needs one and a half seconds */
-#define MENU_STANDS_XE 660 /* for an XE to have its store filled in time: 11 seconds */
-#define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
-#define FILLED_XE 1500    /* the same on an XE, which stores everything: 25 seconds */
-#define NEAR_XE 1230      /* the same without the overlays of saves, if the menu was left at once: 20.5 seconds */
+#define MENU_STANDS_XE 720 /* for an XE to have its store filled in time: 12 seconds */
+#define FILLED 912        /* frames from the first board until nothing more is read: 15.2 seconds */
+#define WATCHED 1500      /* frames after the first board, for a look at when that is: 25 seconds */
+#define IN_MENU 900       /* frames in which an XE stores everything while the menu stands: 15 seconds */
+#define STORED OVERLAY_TRACE /* overlays that an XE stores: all but those of the visible tree */
+#define NEAR_OVERLAYS (STORED - (OVERLAY_WORKSHOP - OVERLAY_LOADGAME)) /* without those of saves and REMOTE */
+#define FRAMES_A_SECTOR 5
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
 #define COMMANDS_MOST 12
-#define ITEM_MOST 16      /* the same, with the text for the item under the bar */
+#define ITEM_MOST 18      /* the same, with the text for the item under the bar */
 #define END_MOST 30       /* frames from the last move on the board to the announcement, on an XL */
 #define END_MOST_800 60
 #define ANSWER_WAIT 600
@@ -146,10 +150,16 @@ static void checkmate(unsigned most)
 
 static char rules_begin[12]; /* the first words of the rules */
 
-/* Commands whose overlays an XL reads from the disk */
-static void everything_is_near(void)
+/* An XL reads this from the disk, and an XE stores it in every game, */
+static void rules_are_near(void)
 {
     answers("rules", 0, emu_key_code('?'), rules_begin, 0, 1);
+}
+
+/* and all of these. */
+static void everything_is_near(void)
+{
+    rules_are_near();
     answers("set up", 0, KEY_CTRL + emu_key_code('e'), "ESC", 0, 1);
     answers("openings", 0, KEY_CTRL + emu_key_code('o'), "Pick one at random", 0, 1);
     answers("workshop", 0, KEY_CTRL + emu_key_code('t'), "WORKSHOP", 0, 1);
@@ -174,48 +184,69 @@ static int begin(Machine machine, int is_pal, const char *disk, unsigned menu, u
     return 1;
 }
 
-/* How long an XL reads when the menu is left at once: until the number of the sector no longer changes */
-static void left_at_once(int is_pal, const char *disk)
+/* Opens the menu, waits until everything is stored, and returns to chess. */
+static int through_menu(void)
+{
+    if (!check(session_menu(), "%s: no menu again", name)) {
+        return 0;
+    }
+    emu_frames(IN_MENU);
+    if (!check(session_choose(GAME_chess, BY_KEYS), "%s: no chess again", name)) {
+        return 0;
+    }
+    emu_frames(FILLED);
+    return 1;
+}
+
+/* How long an XL or XE reads when the menu is left at once: until the number of the last sector of the disk changes;
+ * sectors of the store have higher numbers */
+static void left_at_once(Machine machine, int is_pal, const char *disk)
 {
     unsigned most = SECONDS(FILLED, is_pal);
     unsigned sector = 0;
     unsigned last = 0;
 
-    if (!begin(MACHINE_XL, is_pal, disk, 0, 0)) {
+    if (!begin(machine, is_pal, disk, 0, 0)) {
         return;
     }
-    for (unsigned took = 1; took <= FILLED_XE; took++) {
+    for (unsigned took = 1; took <= WATCHED; took++) {
         const uint8_t *parameters;
 
         emu_frames(1);
         parameters = emu_page(DAUX >> 8) + (DAUX & 0xFF);
-        if (parameters[0] + 256u * parameters[1] != sector) {
+        if (parameters[1] < STORE_FIRST && parameters[0] + 256u * parameters[1] != sector) {
             sector = parameters[0] + 256u * parameters[1];
             last = took;
         }
     }
-    figure("XL, %s: %u frames until nothing more is read, if the menu was left at once  (at most %u)",
+    figure("%s, %s: %u frames until nothing more is read, if the menu was left at once  (at most %u)", name,
         is_pal ? "PAL" : "NTSC", last, most);
-    check(last <= most, "XL: %u frames until nothing more is read", last);
-    check(probe_byte(PROBE_STORE) == OVERLAY_TRAINER, "XL: %u overlays are stored", probe_byte(PROBE_STORE));
+    check(last + FRAMES_A_SECTOR <= most, "%s: %u frames until nothing more is read", name, last);
+    if (machine == MACHINE_XL) {
+        check(probe_byte(PROBE_STORE) == OVERLAY_TRAINER, "XL: %u overlays are stored", probe_byte(PROBE_STORE));
+    } else {
+        check(probe_byte(PROBE_STORE) >= OVERLAY_SETUP && !probe_byte(PROBE_STORE_DATA),
+            "XE: %u overlays are stored", probe_byte(PROBE_STORE));
+    }
 }
 
-/* How long an XE reads until only overlays of saves are missing in its store */
-static void filled_in_time(int is_pal, const char *disk, unsigned menu, unsigned most)
+/* How long an XE reads until only overlays of saves and REMOTE are missing in its store */
+static void filled_in_time(int is_pal, const char *disk)
 {
+    unsigned most = SECONDS(FILLED, is_pal);
     unsigned took = 0;
 
-    if (!begin(MACHINE_XE, is_pal, disk, SECONDS(menu, is_pal), 0)) {
+    if (!begin(MACHINE_XE, is_pal, disk, SECONDS(MENU_STANDS_XE, is_pal), 0)) {
         return;
     }
-    while ((probe_byte(PROBE_STORE_DATA) || probe_byte(PROBE_STORE) < OVERLAY_LOADGAME) && took < FILLED_XE) {
+    while ((probe_byte(PROBE_STORE_DATA) || probe_byte(PROBE_STORE) < NEAR_OVERLAYS) && took < WATCHED) {
         emu_frames(1);
         ++took;
     }
-    most = SECONDS(most, is_pal);
     figure("XE, %s: %u frames until everything but saves is stored, after %u in the menu  (at most %u)",
-        is_pal ? "PAL" : "NTSC", took, SECONDS(menu, is_pal), most);
-    check(took <= most, "XE: %u frames until everything but saves is stored", took);
+        is_pal ? "PAL" : "NTSC", took, SECONDS(MENU_STANDS_XE, is_pal), most);
+    check(took <= most, "XE: %u frames until everything but saves is stored: %u overlays of %u, data %u", took,
+        probe_byte(PROBE_STORE), NEAR_OVERLAYS, probe_byte(PROBE_STORE_DATA));
 }
 
 static void quiet_session(Machine machine, int is_pal, const char *disk)
@@ -223,7 +254,7 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     static const char *const kings_pawn[] = {"e2e4", "e7e5", 0};
     static const char *const to_promotion[] = {"h2h4", "g7g5", "h4g5", "h7h6", "g5h6", "g8f6", "h6h7", "f6g8", 0};
 
-    if (!begin(machine, is_pal, disk, MENU_STANDS, machine == MACHINE_XE ? FILLED_XE : SECONDS(FILLED, is_pal))) {
+    if (!begin(machine, is_pal, disk, machine == MACHINE_XE ? 0 : MENU_STANDS, SECONDS(FILLED, is_pal))) {
         return;
     }
     mark_sector();
@@ -265,12 +296,17 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     two_people();
     checkmate(END_MOST);
     check_nothing_read("the end of the game");
-    emu_frames(300);
+    emu_frames(600);
+    mark_sector(); /* meanwhile the result has been written to SAVES.DAT */
     start_again();
     emu_frames(300);
     answers("hint of the book", 0, KEY_CTRL + emu_key_code('h'), "Hint", 0, 0);
     check(probe_nodes() == 0, "%s: the book is gone in the next game", name);
     if (machine == MACHINE_XE) {
+        rules_are_near();
+        if (!through_menu()) {
+            return;
+        }
         everything_is_near();
     }
     check(probe_byte(PROBE_DISK) == 0 && session_code_is_whole(), "%s: a disk error", name);
@@ -303,7 +339,7 @@ static void reset_while_filled(Machine machine, int is_pal, const char *disk)
         if (!check(session_menu() && session_choose(GAME_chess, BY_KEYS), "%s: no chess after RESET", name)) {
             return;
         }
-        emu_frames(machine == MACHINE_XE ? FILLED_XE : FILLED);
+        emu_frames(FILLED);
         answers("commands after RESET and the menu", 0, KEY_ESC, "ESC: back", COMMANDS_MOST, 1);
         check(session_code_is_whole(), "%s: the kernel has changed after RESET %u frames after the board", name, when);
     }
@@ -313,7 +349,7 @@ static void reset_while_filled(Machine machine, int is_pal, const char *disk)
  * and is read from the disk; nothing else happens. The store is filled again after the menu. */
 static void banks_are_lost(int is_pal, const char *disk)
 {
-    if (!begin(MACHINE_XE, is_pal, disk, MENU_STANDS, FILLED_XE)) {
+    if (!begin(MACHINE_XE, is_pal, disk, MENU_STANDS, WATCHED)) { /* nothing is copied any more */
         return;
     }
     for (unsigned bank = BANK_0; bank <= BANK_1; bank += BANK_1 - BANK_0) {
@@ -332,8 +368,7 @@ static void banks_are_lost(int is_pal, const char *disk)
     check(wait_settled(WAIT_MOVE), "no game after extended memory is lost");
     session_type("e2e4");
     check(wait_turns(2, WAIT_MOVE) && wait_settled(WAIT_MOVE), "no reply after extended memory is lost");
-    if (check(session_menu() && session_choose(GAME_chess, BY_KEYS), "no chess after extended memory is lost")) {
-        emu_frames(FILLED_XE);
+    if (through_menu()) {
         everything_is_near();
         check(probe_byte(PROBE_DISK) == 0 && session_code_is_whole(), "a disk error after extended memory was lost");
     }
@@ -348,11 +383,15 @@ static void small_disk(const char *disk)
 
     name = "XE with a small disk";
     snprintf(small, sizeof small, "%.*s-2.atr", (int)(strlen(disk) - strlen(".atr")), disk);
-    if (!check(session_boot(&options) && session_choose(GAME_draughts, BY_KEYS), "%s: no draughts", name)) {
+    if (!check(session_boot(&options), "%s: no menu", name)) {
         return;
     }
-    emu_frames(FILLED_XE);
-    check(probe_byte(PROBE_STORE) == OVERLAYS && !probe_byte(PROBE_STORE_DATA), "%s: %u overlays are stored", name,
+    emu_frames(IN_MENU);
+    if (!check(session_choose(GAME_draughts, BY_KEYS), "%s: no draughts", name)) {
+        return;
+    }
+    emu_frames(FILLED);
+    check(probe_byte(PROBE_STORE) == STORED && !probe_byte(PROBE_STORE_DATA), "%s: %u overlays are stored", name,
         probe_byte(PROBE_STORE));
     answers("rules", 0, emu_key_code('?'), "ESC", 0, 1);
     answers("set up", 0, KEY_CTRL + emu_key_code('e'), "ESC", 0, 1);
@@ -366,12 +405,11 @@ int main(int argument_count, char **arguments)
     host_words(argument_count, arguments, "DISK.atr TROG");
     quiet_session(MACHINE_XL, 0, arguments[1]);
     quiet_session(MACHINE_XL, 1, arguments[1]);
-    left_at_once(0, arguments[1]);
-    left_at_once(1, arguments[1]);
     quiet_session(MACHINE_XE, 0, arguments[1]);
     for (int is_pal = 0; is_pal < 2; is_pal++) {
-        filled_in_time(is_pal, arguments[1], 0, NEAR_XE);
-        filled_in_time(is_pal, arguments[1], MENU_STANDS_XE, FILLED);
+        left_at_once(MACHINE_XL, is_pal, arguments[1]);
+        left_at_once(MACHINE_XE, is_pal, arguments[1]);
+        filled_in_time(is_pal, arguments[1]);
     }
     reset_while_filled(MACHINE_XL, 0, arguments[1]);
     reset_while_filled(MACHINE_XE, 1, arguments[1]);

@@ -70,18 +70,18 @@ static void reset_while_loading(Machine machine)
  * is a risk, because the row table of the screen is in the operating system's memory, which RESET changes. */
 static void reset_while_reading_a_save(Machine machine)
 {
+    session_boot(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
+    session_choose(GAME_noughts, BY_KEYS);
+    session_type("5");
+    wait_settled(WAIT_MOVE);
+    emu_key(KEY_CTRL + emu_key_code('s')); /* slot 1 */
+    emu_frames(150);
+    emu_key(KEY_RETURN);
+    emu_frames(500);
+    session_menu();
     for (unsigned when = 10; when < 450; when += 17) { /* reading takes 441 frames */
         unsigned turns;
 
-        session_boot(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
-        session_choose(GAME_noughts, BY_KEYS);
-        session_type("5");
-        wait_settled(WAIT_MOVE);
-        emu_key(KEY_CTRL + emu_key_code('s')); /* slot 1 */
-        emu_frames(150);
-        emu_key(KEY_RETURN);
-        emu_frames(500);
-        session_menu();
         session_choose(GAME_hexapawn, BY_KEYS);
         emu_key(KEY_CTRL + emu_key_code('l'));
         emu_frames(150);
@@ -96,6 +96,10 @@ static void reset_while_reading_a_save(Machine machine)
             "RESET %u frames into a save, %s: neither menu nor game", when, machine_names[machine]);
         if (!check(session_code_is_whole(), "RESET %u frames into a save, %s: the kernel's code has changed", when,
             machine_names[machine])) {
+            return;
+        }
+        if (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_MENU && !check(session_menu(), "RESET %u frames into a save, %s: "
+            "no way back to the menu", when, machine_names[machine])) {
             return;
         }
     }

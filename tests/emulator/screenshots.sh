@@ -27,8 +27,16 @@ shot() {
     import -window root "$out/$1.png"
     echo "$1"
 }
-# level PRESSES: presses SELECT. A game starts at the fourth of eight time levels; then come seven fixed depths, then
-# Random moves and Beginner where a game has them, then the first level again.
+# blinking NAME: the same for a mark that blinks, 16 frames on and 16 off: the larger of two pictures has more in it
+blinking() {
+    import -window root "$out/$1.png"
+    sleep 0.27
+    import -window root "$folder/off.png"
+    [ "$(wc -c < "$folder/off.png")" -le "$(wc -c < "$out/$1.png")" ] || mv "$folder/off.png" "$out/$1.png"
+    echo "$1"
+}
+# level PRESSES: presses SELECT. On a new disk a game starts at the second of eight time levels, hexapawn as Beginner;
+# then come seven fixed depths, then Random moves and Beginner where a game has them, then the first level again.
 level() {
     for _ in $(seq "$1"); do key F3; done
 }
@@ -41,7 +49,7 @@ key Down
 shot menu-second
 
 # hexapawn: start, a lifted pawn, refusal, command menu, rules, hint, a won game
-key Up Return
+game HEXAPAWN
 sleep 3
 shot hexapawn-second
 key F2 F2 F2 # the player is White, and the computer's move is undone
@@ -49,13 +57,13 @@ sleep 2
 control u
 sleep 1
 shot hexapawn-start
-key Down Return
+key Down Down Return
 sleep 0.3
 shot hexapawn-lifted
 key Return
 typed a1a3
 shot hexapawn-refused
-level 12
+level 16
 sleep 0.3
 shot hexapawn-level
 typed b1b2
@@ -69,7 +77,7 @@ shot hexapawn-list-second
 key Escape
 control h
 sleep 4
-shot hexapawn-hint
+blinking hexapawn-hint
 rules
 shot hexapawn-rules
 key Escape
@@ -115,7 +123,7 @@ shot connect4-start
 typed 4 3
 shot connect4-middle
 typed 3
-level 7
+level 6
 key 1 Return
 sleep 4
 shot connect4-thinking
@@ -140,15 +148,17 @@ start "${machine[@]}"
 game RACE
 sleep 6
 shot race-start
-key Return
-sleep 4
+for _ in $(seq 24); do # rolls and moves
+    key Return
+    sleep 1
+done
 shot race-middle
 control x
 sleep 4
 # warp trog, draughts, reversi: a lifted piece, kings and a choice of jumps, a hint, a pass
 game WARPTROG
 sleep 4.5
-key Left Down Return
+key Right Right Return # from the first Valg to the Trog
 sleep 0.3
 shot warptrog-lifted
 control x
@@ -157,7 +167,7 @@ game DRAUGHTS
 sleep 4.5
 typed 11-15
 sleep 3
-level 12
+level 14
 shot draughts-middle
 set_up 95 b:w11,k3,18,19,25,26,30,32:b5,6,8,12,14,k29
 sleep 1
@@ -175,7 +185,7 @@ control h
 sleep 1
 shot reversi-thinking
 sleep 4
-shot reversi-hint
+blinking reversi-hint
 rules
 shot reversi-rules
 key Escape
@@ -206,7 +216,7 @@ shot minichess-lifted
 key Escape
 control h
 sleep 5
-shot minichess-hint
+blinking minichess-hint
 rules
 shot minichess-rules
 stop
@@ -326,7 +336,7 @@ stop
 
 # Pictures that only the documents use (docs/pictures/update.sh): other games, a lesson, the workshop.
 start "${machine[@]}"
-key w
+key 0 # the lessons
 sleep 2
 key Return
 sleep 2
@@ -344,7 +354,7 @@ control x
 sleep 4
 game MORRIS
 sleep 5
-typed d2 f4 b4 d6
+typed d2 f4 a7 g1
 sleep 5
 shot morris
 control x
@@ -358,7 +368,7 @@ control x
 sleep 4
 game QUEVEDO
 sleep 5
-typed e4d4
+typed d3e2
 sleep 4
 shot quevedo
 control x
@@ -419,15 +429,22 @@ sleep 60
 shot starchess
 stop
 
-# Chess against the computer, in an opening with a name: a bishop is lifted.
+# Chess against the computer, in an opening with a name: a bishop is lifted. The first game of a newcomer shows hints
+# about the stick in place of the name, so another one ends before.
 start "${machine[@]}"
+game NOUGHTS
+sleep 3
+typed 5
+control q
+sleep 1
+key y
+sleep 6
+control x
+sleep 15 # for what is read in the menu
 game CHESS
+sleep 20
+typed e2e4
 sleep 5
-key F2 F2 F2
-sleep 2
-typed e2e4 c7c6
-key F2
-sleep 5
-key Down Right Right Right Right Right Return
+key Right Right Right Right Right Down Return # from the first pawn to the bishop
 sleep 0.5
 shot chess-lifted

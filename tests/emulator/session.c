@@ -3,6 +3,7 @@
 #include "session.h"
 #include "engine/game.h"
 #include "engine/level.h"
+#include "engine/random.h"
 #include "disk_image.h"
 #include "kernel.inc"
 #include "screen.h"
@@ -100,6 +101,13 @@ void session_use_variant(void)
     rules = game_info()->rules ? emu_page(RULES_AT >> 8)[RULES_AT & 0xFF] : 0;
 }
 
+void session_begins(char *position)
+{
+    session_use_variant();
+    random_seed = emu_memory()[SEED_AT] | (uint16_t)(emu_memory()[SEED_AT + 1] << 8);
+    host_start(position);
+}
+
 #define REACH_FRAMES 60
 
 const char *session_line(unsigned wanted)
@@ -152,6 +160,7 @@ static unsigned find_bar(void)
     return NO_BAR;
 }
 
+/* Puts the bar over the game at this place. */
 static void choose_by_arrows(unsigned place, Input input)
 {
     unsigned bar = find_bar();
@@ -174,6 +183,12 @@ static void give_first_side(void)
     for (unsigned n = 0; n < HOST_GAMES; n++) {
         emu_put(MENU_LIST_AT + 1 + 16 * n + SECOND_AT, 0);
     }
+}
+
+void session_bar(unsigned wanted)
+{
+    choose_by_arrows(session_place(wanted), BY_KEYS);
+    emu_frames(REACH_FRAMES);
 }
 
 /* Scrolls the list to games that are not visible. */
@@ -216,7 +231,8 @@ int session_choose(unsigned wanted, Input input)
 {
     session_pick(wanted, input);
     if (!game_info()->chance) {
-        int is_there = wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5);
+        /* with more than two sides a computer may begin */
+        int is_there = wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD + (game_info()->sides > 2 ? WAIT_MOVE : 0), 5);
 
         session_code_is_whole(); /* sees the second part of the kernel */
         return is_there;

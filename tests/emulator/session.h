@@ -63,6 +63,9 @@ unsigned session_book_bytes(void);
 /* Makes the host use the variant of the rules that the machine plays. */
 void session_use_variant(void);
 
+/* The start position of the game on the machine, by the host. A random one follows from the seed of its record. */
+void session_begins(char *position);
+
 /* From the menu: starts a new game, even if there is an unfinished one, and waits until the player is asked. The player
  * gets the first side, even in the few games where the second side is the default; messages.c tests the default. */
 int session_choose(unsigned game, Input input);
@@ -72,6 +75,7 @@ void session_pick(unsigned game, Input input); /* the same, but returns at once 
  * visible or has no letter. */
 void session_reach(unsigned game);
 const char *session_line(unsigned game);
+void session_bar(unsigned game); /* puts the bar over the game */
 int session_menu(void); /* back to the menu, by CTRL+X */
 
 /* Sets the level. The current level must be the default one. */

@@ -153,6 +153,7 @@ static void thinking_goes_on(void)
 #define FIGHT_MOST 20   /* frames from RETURN to the fight in the panel, when the overlay is in memory, */
 #define FIGHT_READ 150  /* and when it is read from the disk */
 #define FIGHT_WAIT 600
+#define BEGINNINGS 20   /* a person begins one of four games */
 #define FIGHT_SHOWN 120 /* frames that a fight is shown */
 #define DAUX 0x030A     /* the operating system's parameters of the last sector that was read: two bytes */
 #define NO_SECTOR 0xEE  /* no sector of the disk has this number in both bytes */
@@ -173,16 +174,30 @@ static unsigned frames_to_fight(const char *order)
     return emu_frame() - before;
 }
 
+/* Boots and chooses the game until a person begins: while a computer thinks, the overlay would be read ahead. */
+static int begins_early(EmuOptions *options)
+{
+    for (options->random = 1; options->random < BEGINNINGS; options->random++) {
+        if (!session_boot(options) || !session_choose(host_game(GAME_WANTED), BY_KEYS)) {
+            return 0;
+        }
+        if (!probe_word(PROBE_PLY)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 /* Two fights each: the first one before the overlay has been read ahead, and the second one from memory; both from
  * memory; both from the disk, as if the game were so long that no packed file fits below the screen. */
 enum { EARLY, LATE, NO_MEMORY, WAYS };
 static void fights(Machine machine, int is_pal, const char *disk)
 {
-    EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
+    EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1};
     const char *name = machine_names[machine];
 
     for (int way = EARLY; way < WAYS; way++) {
-        if (!check(session_boot(&options) && session_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", name)) {
+        if (!check(begins_early(&options), "%s: no game that a person begins", name)) {
             return;
         }
         if (way == NO_MEMORY) {
@@ -211,6 +226,49 @@ static void fights(Machine machine, int is_pal, const char *disk)
     }
 }
 
+/* ---- four people ---- */
+
+#define PORT_BITS 4 /* bits of a stick */
+
+/* Pushes the stick of this port. Returns 1 if the cursor has moved. */
+static int moves(unsigned port)
+{
+    unsigned x = emu_memory()[POINT_x_AT], y = emu_memory()[POINT_y_AT];
+
+    emu_stick(STICK_RIGHT << PORT_BITS * port);
+    emu_frames(5);
+    return emu_memory()[POINT_x_AT] != x || emu_memory()[POINT_y_AT] != y;
+}
+
+/* On a 400/800 every player has a stick. An XL has two: the third player uses the first one, the fourth the second. */
+static void sticks(Machine machine, unsigned ports, const char *disk)
+{
+    EmuOptions options = {.machine = machine, .random = 1, .disk = disk};
+    unsigned seen = 0;
+
+    if (!check(session_boot(&options) && session_choose(host_game(GAME_WANTED), BY_KEYS) && session_sides(0),
+        "%s: no game of four people", machine_names[machine])) {
+        return;
+    }
+    settle();
+    session_start_again();
+    settle();
+    for (unsigned n = 0; n < 4; n++) {
+        unsigned player = probe_byte(PROBE_SIDE); /* any player may begin */
+
+        check(!(seen & 1U << player), "%s: it is the turn of player %u again", machine_names[machine], player + 1);
+        seen |= 1U << player;
+        for (unsigned port = 0; port < 4; port++) {
+            int is_own = port == 0 || port == player % ports;
+
+            check(moves(port) == is_own, "%s: stick %u %s the cursor of player %u", machine_names[machine], port + 1,
+                is_own ? "does not move" : "moves", player + 1);
+        }
+        session_type("e");
+        settle();
+    }
+}
+
 int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 1};
@@ -232,5 +290,7 @@ int main(int count, char **words)
     }
     fights(MACHINE_XL, 0, words[1]);
     fights(MACHINE_800_48K, 1, words[1]);
+    sticks(MACHINE_800_48K, 4, words[1]);
+    sticks(MACHINE_XL, 2, words[1]);
     return check_end();
 }

@@ -9,11 +9,11 @@ mkdir -p "$build/try"
 program() { echo "$1-$game=$build/emulator/$1 $disk $build/host/trog $game"; }
 
 suites=("$(program smoke)")
-if grep -q chance_step "src/games/$game"/*.c; then
+if grep -q chance_step "src/games/$game/game.txt"; then
     suites+=("$(program dice)")
 elif [ -e "tests/emulator/$game.c" ]; then
     suites+=("$(program "$game")")
-else
+elif [ "$(sed -n 's/^sides //p' "src/games/$game/game.txt" | wc -w)" -le 2 ]; then # smoke plays the others
     suites+=("$(program games)")
 fi
 tests/run "${suites[@]}"

@@ -23,7 +23,8 @@
 #define MIDDLE 14          /* column before the depth, between the node counts */
 #define RIGHT 18           /* column of the right node count */
 #define MANY 40            /* if a game has more legal moves at the start than this, a ply less is searched */
-#define FIRST_ITEM 2       /* line of the first technique */
+#define FIRST_MOVE 2       /* line of the first move of the list of replies */
+#define FIRST_ITEM 3       /* line of the first technique: after the tree's */
 
 static EmuOptions options;
 static unsigned pairs, counts, books;
@@ -106,7 +107,11 @@ static int open_settings(Input input)
     int is_there = input == BY_KEYS ? (emu_key(KEY_CTRL + emu_key_code('t')), 1) : session_command("Workshop", input);
 
     emu_frames(AFTER);
-    return is_there && is_settings();
+    if (!is_there || !session_shows("FIRE: watch")) {
+        return 0;
+    }
+    session_arrow(STICK_DOWN, KEY_DOWN, input); /* to the first technique */
+    return is_settings();
 }
 
 /* Goes from the first line down to line n, switches its technique on the left or (which = 1) on the right, and goes
@@ -195,7 +200,8 @@ static void compare(unsigned game, Input input)
     if (input == BY_KEYS) {
         emu_key(KEY_ESC);
     } else {
-        session_arrow(STICK_UP, KEY_UP, input); /* to the entry that leads back to the game */
+        session_arrow(STICK_UP, KEY_UP, input); /* over the tree to the entry that leads back to the game */
+        session_arrow(STICK_UP, KEY_UP, input);
         session_take(input);
     }
     emu_frames(AFTER);
@@ -251,7 +257,7 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
     unsigned count = 0;
 
     look();
-    for (int n = FIRST_ITEM; n < FIRST_ITEM + 14; n++) {
+    for (int n = FIRST_MOVE; n < FIRST_MOVE + 14; n++) {
         if (sscanf(line(n), " %15s %15s", move, score) != 2) {
             break;
         }
@@ -309,7 +315,7 @@ static void walk(unsigned game, Input input)
             session_arrow(STICK_DOWN, KEY_DOWN, input);
             check(session_shows("Second best"), "%s: the second move is not the second-best one", host_games[game]);
             look();
-            sscanf(line(FIRST_ITEM + 1), " %15s", move);
+            sscanf(line(FIRST_MOVE + 1), " %15s", move);
             host_play(position, move, after);
             strcpy(position, after);
             session_take(input);
@@ -379,6 +385,7 @@ static void ways(void)
     }
     check(session_shows("Left A, right B, FIRE: compare") && session_shows("Alpha-beta"), "no keys of a technique");
     emu_key(KEY_UP);
+    emu_key(KEY_UP);
     emu_frames(AFTER);
     check(session_shows("FIRE: back to the game"), "the keys of the row that leaves are wrong");
     emu_key(KEY_UP);
@@ -403,8 +410,7 @@ static void ways(void)
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
     check(session_shows("move:") && session_shows("00:0"), "ESC does not leave it, or the clock has run");
-    emu_key(KEY_CTRL + emu_key_code('t'));
-    emu_frames(AFTER);
+    check(open_settings(BY_KEYS), "the workshop does not open again");
     start_long();
     emu_frames(200);
     emu_reset();

@@ -95,6 +95,29 @@ static void list_of_moves(void)
     check(strcmp(probe_board(), commands_positions[57]) == 0, "ESC goes to '%s'", probe_board());
 }
 
+/* Castling can be typed as O-O, and the list shows it so. */
+static void list_of_castling(void)
+{
+    if (!commands_begin(GAME_chess, 1)) {
+        return;
+    }
+    commands_two_people();
+    session_set_up("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    session_type("o-o-o");
+    emu_frames(2 * AFTER);
+    check(strcmp(probe_board(), "r3k2r/8/8/8/8/8/8/2KR3R b kq - 1 1") == 0, "o-o-o leads to '%s'", probe_board());
+    session_type("o-o");
+    emu_frames(2 * AFTER);
+    session_type("c1b1"); /* a king's move of one file */
+    emu_frames(2 * AFTER);
+    commands_control('g');
+    check(session_shows("1 O-O-O O-O") && session_shows("2 c1b1"), "the list does not show O-O");
+    emu_key(KEY_LEFT);
+    check(session_shows("After 1 ... O-O"), "the status line does not show O-O");
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
 /* Looking at an earlier position does not make the computer move. RETURN and FIRE continue the game there, and then the
  * computer moves if it is its turn. */
 static void list_and_computer(void)
@@ -200,6 +223,7 @@ static void long_moves(void)
 void commands_list(void)
 {
     list_of_moves();
+    list_of_castling();
     list_and_computer();
     long_moves();
 }

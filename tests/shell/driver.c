@@ -5,6 +5,7 @@
  * block of memory (protocol.h); commands and answers go through two pipes. */
 /* SPDX-License-Identifier: MIT */
 #include "emulator/driver.h"
+#include "emulator/fujinet.h"
 #include "plat/host/shell/protocol.h"
 #include "shell_driver.h"
 
@@ -204,11 +205,30 @@ int emu_is_running(void) { return commands >= 0; }
 
 /* ---- running ---- */
 
+static void run(unsigned frames)
+{
+    shared->run_to = shared->frame + frames;
+    order(HOST_RUN);
+}
+
+static void answer_network(void)
+{
+    if (shared->network_command) {
+        shared->network_result = fujinet_answer(shared->network_command, shared->network_aux, shared->network_bytes,
+            shared->network_data, shared->frame);
+        shared->network_command = 0;
+    }
+}
+
 void emu_frames(unsigned frames)
 {
-    if (frames) {
-        shared->run_to = shared->frame + frames;
-        order(HOST_RUN);
+    if (frames && !fujinet.is_there) {
+        run(frames);
+        return;
+    }
+    while (frames--) {
+        run(1);
+        answer_network();
     }
 }
 

@@ -232,12 +232,13 @@ static int turn(void)
                "%s: '%s' is not a reply to '%s'", place, probe_board(), moved));
 }
 
-/* The turn number, which is the last field of a Star Chess position. */
+/* The turn number, which is the fourth field of a Star Chess position. */
 static int number_of_turn(void)
 {
-    const char *last = strrchr(probe_whole_board(), ' ');
+    int number = 0;
 
-    return last ? atoi(last) : 0;
+    sscanf(probe_whole_board(), "%*s %*s %*s %d", &number);
+    return number;
 }
 
 /* Gives orders and ends the turn; then the other sides give theirs, and stray input must not give orders for them. */

@@ -1,4 +1,4 @@
-/* lessons.c: goes through the ten lessons as a guessing user: every page is shown as in lessons.txt, every wrong choice
+/* lessons.c: goes through all lessons as a guessing user: every page is shown as in lessons.txt, every wrong choice
  * gets its text and can be repeated, every right one leads on. Odd lessons by stick alone, even ones by keys alone; on
  * the smallest machine and on an XL, PAL and NTSC.
  *
@@ -12,10 +12,13 @@
 #include "session.h"
 
 #define TEXTS "src/shell/lessons/lessons.txt"
-#define ROWS_MOST 400
+#define ROWS_MOST 600
 #define ROW_BYTES 120
+#define SEARCH_MOST 20000
 #define TITLE '='
 #define PAGE_END "--"
+#define EXAMPLE '!'
+#define LESSONS 13
 
 static char rows[ROWS_MOST][ROW_BYTES];
 static int row_count;
@@ -117,7 +120,12 @@ static void page(const char *place, int from, int to)
     char words[ROW_BYTES];
     char said[ROW_BYTES];
     int choice = to;
+    int has_example = rows[to - 1][0] == EXAMPLE;
 
+    if (has_example) {
+        check(shows_soon("FIRE: watch it"), "%s: no example", place);
+        to--;
+    }
     for (int n = to; n-- > from;) {
         if (is_choice(rows[n])) {
             choice = n;
@@ -130,7 +138,13 @@ static void page(const char *place, int from, int to)
     if (choice < to) {
         solve(place, choice, to);
     }
-    take();
+    if (!has_example) {
+        take();
+    } else if (input == BY_STICK) {
+        emu_stick(STICK_RIGHT);
+    } else {
+        emu_key(KEY_RIGHT);
+    }
 }
 
 /* Goes through the lesson whose title is in row `at`; returns the row after it. */
@@ -187,7 +201,7 @@ static void ways_back(void)
     check(shows_soon("3 Alpha-beta"), "a digit does not open a lesson");
     emu_key(KEY_ESC);
     check(shows_soon("how it thinks"), "ESC does not leave a lesson");
-    for (int n = 0; n < 12; n++) {
+    for (int n = 0; n < LESSONS + 2; n++) {
         emu_stick(STICK_DOWN);
     }
     emu_fire();
@@ -197,6 +211,42 @@ static void ways_back(void)
     emu_key(KEY_ESC);
     check(shows_soon("0  Lessons"), "ESC does not go back to the games");
     check(session_choose(0, BY_KEYS), "no game after the lessons");
+}
+
+/* FIRE on the last page opens the example in the workshop: in lesson 3 a tree, in lesson 5 a comparison. From the board
+ * the menu leads back to the lessons. */
+static void example(int number, const char *title, const char *shown)
+{
+    emu_key(emu_key_code('0'));
+    shows_soon("how it thinks");
+    emu_key(emu_key_code((char)('0' + number)));
+    for (int at = 0, n = 0; at < row_count; at++) {
+        if (rows[at][0] == TITLE && ++n == number) {
+            input = BY_KEYS;
+            for (int from = at + 1, to; ; from = to + 1) {
+                for (to = from; to < row_count && strcmp(rows[to], PAGE_END) != 0 && rows[to][0] != TITLE; to++) {
+                }
+                if (rows[to - 1][0] == EXAMPLE) {
+                    break;
+                }
+                page("example", from, to);
+            }
+        }
+    }
+    check(shows_soon("FIRE: watch it"), "lesson %d has no example", number);
+    emu_key(KEY_RETURN);
+    check(session_waits(title, WAIT_LOAD) && session_waits(shown, SEARCH_MOST), "lesson %d: the example is not shown",
+        number);
+    emu_key(KEY_ESC);
+    emu_frames(40);
+    if (session_shows("Watch the tree")) { /* the tree leads to the settings, the comparison to the board */
+        emu_key(KEY_ESC);
+    }
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 10), "lesson %d: no board after it", number);
+    emu_key(KEY_CTRL + emu_key_code('x'));
+    check(shows_soon("how it thinks"), "lesson %d: the menu does not lead back to the lessons", number);
+    emu_key(KEY_ESC);
+    check(shows_soon("0  Lessons"), "lesson %d: no menu", number);
 }
 
 int main(int argument_count, char **arguments)
@@ -210,9 +260,14 @@ int main(int argument_count, char **arguments)
     options.machine = MACHINE_XL;
     all_lessons(1, 5);
     ways_back();
+    session_menu();
+    example(3, "THE TREE", "wants the most");
+    example(5, "WORKSHOP", "FIRE: settings");
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
-    all_lessons(6, 10);
+    all_lessons(1, LESSONS);
+    emu_key(KEY_ESC);
+    check(shows_soon("#   0  Lessons"), "no mark for all lessons in the menu");
     emu_stop();
     return check_end();
 }

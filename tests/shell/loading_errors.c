@@ -139,6 +139,7 @@ static int open_tree(void)
     if (!session_waits("WORKSHOP", WAIT_LOAD)) {
         return 0;
     }
+    emu_key(KEY_DOWN); /* to the first technique */
     emu_fire();
     if (!session_waits("Left/right: tree", SEARCH_MOST)) {
         return 0;
@@ -153,6 +154,12 @@ static void workshop(void)
 
     emu_key(KEY_CTRL + emu_key_code('t'));
     session_waits("WORKSHOP", WAIT_LOAD);
+    drive_damage("TRACE   SYS");
+    emu_fire();
+    check_workshop("tree");
+    emu_key(KEY_CTRL + emu_key_code('t'));
+    session_waits("WORKSHOP", WAIT_LOAD);
+    emu_key(KEY_DOWN);
     drive_damage("COMPARE SYS");
     emu_fire();
     check_workshop("comparison");

@@ -134,7 +134,7 @@ static void levels(void)
     emu_console(CONSOLE_SELECT);
     check(session_shows("Beginner") && session_shows("BEG"), "Beginner does not follow random moves");
     emu_frames(REST);
-    check(session_menu() && session_waits("Level BEG", WAIT_LOAD),
+    check(session_menu() && session_waits("< Beginner >", WAIT_LOAD),
         "the menu does not show the level Beginner");
     check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("BEG"),
         "the level Beginner is not remembered");

@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define TURNED_GAMES 10u /* games that the player resigns after some random moves, */
-#define TURNED_MOVES 12u /* this many */
+#define TURNED_GAMES 30u /* games that the player resigns after some random moves, */
+#define TURNED_MOVES 20u /* this many */
 
 static void check_end_of(const char *line, const char *title, const char *result)
 {
@@ -204,7 +204,7 @@ static void turning_points(void)
 {
     unsigned shown = 0;
 
-    if (!messages_begin("draughts")) {
+    if (!messages_begin("reversi")) {
         return;
     }
     for (unsigned game = 0; game < TURNED_GAMES; game++) {

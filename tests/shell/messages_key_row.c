@@ -16,11 +16,13 @@ static void check_undo(int is_offered, const char *where)
 {
     unsigned ply = probe_word(PROBE_PLY);
     int offers = session_shows("^U: undo") || probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER;
-    int refuses;
+    int refuses = 0, n;
 
     messages_control('u');
-    emu_frames(REST);
-    refuses = session_shows("Nothing to undo");
+    for (n = 0; n < REST; ++n) { /* the message stands for a second */
+        emu_frames(1);
+        refuses |= session_shows("Nothing to undo");
+    }
     if (game_info()->chance) { /* the dice decide: only compare the key row with what undo does */
         is_offered = offers && !refuses;
         refuses = !is_offered;

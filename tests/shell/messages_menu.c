@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int is_guide(void) { return session_shows("ESC all commands") && !session_shows("Hexapawn"); }
+static int is_guide(void) { return session_shows("ESC or hold FIRE") && !session_shows("Hexapawn"); }
 static int is_list(void) { return session_shows("Hexapawn") && session_shows(": help")
-    && !session_shows("ESC all commands");
+    && !session_shows("ESC or hold FIRE");
     }
 
 static int wait_for(int (*shown)(void))
@@ -64,12 +64,12 @@ static void menu_level(void)
     for (int n = 0; n < 4; n++) { /* from Warp Trog to noughts and crosses */
         emu_key(KEY_UP);
     }
-    check(session_waits("Level L4", WAIT_LOAD), "the menu does not show the level");
+    check(session_waits("< Level 4", WAIT_LOAD), "the menu does not show the level");
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
-    check(session_shows("Level L6"), "SELECT in the menu does not change the level");
+    check(session_shows("< Level 6"), "SELECT in the menu does not change the level");
     emu_key(KEY_UP);
-    check(session_shows("Level L4"), "SELECT changes the level of another game");
+    check(session_shows("< Level 4"), "SELECT changes the level of another game");
     check(session_choose(host_game("noughts"), BY_KEYS) && probe_byte(PROBE_LEVEL) == 6, "the game starts at level %u",
         probe_byte(PROBE_LEVEL));
     session_type("5");
@@ -78,11 +78,11 @@ static void menu_level(void)
     for (int n = 0; n < 3; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(session_shows("Level RND"), "no random moves in the menu");
+    check(session_shows("< Random moves >"), "no random moves in the menu");
     emu_console(CONSOLE_SELECT);
-    check(session_shows("Level BEG"), "no level Beginner in the menu");
+    check(session_shows("< Beginner >"), "no level Beginner in the menu");
     emu_console(CONSOLE_SELECT);
-    check(session_shows("Level L1") && session_shows("FIRE: resume"), "the first level does not follow the last");
+    check(session_shows("< Level 1") && session_shows("FIRE: resume"), "the first level does not follow the last");
     emu_fire();
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && probe_word(PROBE_PLY) == 2 && probe_byte(PROBE_LEVEL) == 1,
         "the unfinished game has %u plies, level %u", probe_word(PROBE_PLY), probe_byte(PROBE_LEVEL));

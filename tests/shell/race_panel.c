@@ -12,7 +12,7 @@
 
 #include "check.h"
 #include "engine/game.h"
-#include "games/race/race.h"
+#include "games/race/chance.h"
 #include "kernel.inc"
 #include "screen.h"
 #include "session.h"
@@ -26,6 +26,7 @@
 #define PANEL_AT 26    /* column */
 #define WHOLE 100
 #define BAR_WIDE 6
+#define NEEDLE_LAST (2 * BAR_WIDE - 1) /* each character has two places */
 #define BALL 0x1B      /* as a screen code */
 #define SECOND 0x80
 
@@ -69,7 +70,7 @@ static int percent_after(const char *word, int n)
 static int chances_in(const char *position)
 {
     host_outcome(position);
-    game_eval();
+    race_chance();
     return ((side ? -score : score) + CERTAIN + CERTAIN / WHOLE) / (CERTAIN / (WHOLE / 2));
 }
 
@@ -105,7 +106,7 @@ static void check_bar(const char *position)
 {
     int percent = chances_in(position);
     int wanted = emu_memory()[FLIP_AT] ? WHOLE - percent : percent;
-    int needle = wanted / 8;
+    int needle = wanted / 8 < NEEDLE_LAST ? wanted / 8 : NEEDLE_LAST;
     char bar[BAR_WIDE + 1] = "______";
     char line[SCREEN_TEXT];
 

@@ -248,7 +248,7 @@ static void set_up(const char *path)
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     saves_waits_at(GAME_hexapawn, "move 1");
-    check(!session_shows("Level L4"), "the menu shows a wrong level for an unfinished game");
+    check(!session_shows("< Level 4"), "the menu shows a wrong level for an unfinished game");
     saves_continue(GAME_hexapawn, position);
     check(session_shows("L6"), "the level of an unfinished game is lost");
 }

@@ -85,7 +85,7 @@ static const char *plain_move(const char *position, unsigned ply)
 void saves_begins(unsigned game, char *position)
 {
     host_choose(game);
-    host_start(position);
+    session_begins(position);
     if (game_info()->chance) {
         wait_settled(WAIT_PASSES);
         strcpy(position, probe_board());

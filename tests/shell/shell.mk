@@ -50,9 +50,10 @@ $(S)/%.o: %.c $(FLAGS_shell) | $(SHELL_MADE) $(GCC_READY)
 	gcc $(SHELL_FLAGS) $(if $(OVERLAY),-finstrument-functions) -c $< -o $@
 	$(if $(OVERLAY),$(call segments,overlay_$(OVERLAY)) $@)
 	$(if $(filter $<,$(SHELL_RESIDENT)),objcopy --rename-section .bss=workshop_kept $@)
-# Two files are moved to other memory and stay there while the search runs; opening a frame clears their variables, and
-# those of the third.
-SHELL_RESIDENT = src/shell/workshop/comparison_run.c src/shell/workshop/children.c src/plat/host/shell/workshop_kept.c
+# Four files are moved to other memory and stay there while the search runs; opening a frame clears their variables, and
+# those of the fifth.
+SHELL_RESIDENT = src/shell/workshop/comparison_run.c src/shell/workshop/children.c src/shell/workshop/trace.c \
+    src/shell/workshop/trace_note.c src/plat/host/shell/workshop_kept.c
 $(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(S)/%.o,$(filter-out $(SHELL_RESIDENT), \
     $(call shell_overlay_sources,$(p)))): private OVERLAY = $(p)))
 # the list of games, which tests may change
@@ -118,11 +119,11 @@ $(T)/%.o: $(1)/%.c $(FLAGS_shell_tests) | $(T)/host_constants.inc $(B)/emulator/
 endef
 $(eval $(call shell_test_objects,tests/shell))
 $(eval $(call shell_test_objects,tests/emulator))
-SHELL_TEST_COMMON = $(addprefix $(T)/,driver.o driver_input.o screen.o check.o host_rules.o disk_image.o \
+SHELL_TEST_COMMON = $(addprefix $(T)/,driver.o driver_input.o fujinet.o screen.o check.o host_rules.o disk_image.o \
     session_probe.o session.o session_moves.o)
 SHELL_TESTS = commands dice draughts full_session fuzz gomoku_swap lessons loading_errors marks matchbox messages \
-    nothing_lost openings panel_moves power_off race_panel saves starchess starchess_play stick_alone stray_input \
-    warptrog while_thinking
+    network network_games nothing_lost openings panel_moves power_off race_panel remarks results saves starchess \
+    starchess_play stick_alone stray_input tree warptrog while_thinking
 SHELL_ALSO = every_command games smoke workshop
 # suites of several files: the other files of each
 PARTS_OF_commands = held_fire list reset setup

@@ -19,30 +19,33 @@ static unsigned count_terran(const char *board)
     return count;
 }
 
-static void choose_planets(const char *from, const char *to)
+/* Steps to another kind of planets: to the right, or to the left. */
+static void choose_planets(const char *from, const char *to, int is_right)
 {
     char line[40];
 
     check(session_do_command("Variant", 'v', starchess_input), "%s: no command for the planets", starchess_place);
-    snprintf(line, sizeof line, "< Planets: %s >", from);
+    snprintf(line, sizeof line, "< Normal: %s planets >", from);
     starchess_wait_for(line);
-    session_arrow(STICK_RIGHT, KEY_RIGHT, starchess_input);
-    snprintf(line, sizeof line, "< Planets: %s >", to);
+    session_arrow(is_right ? STICK_RIGHT : STICK_LEFT, is_right ? KEY_RIGHT : KEY_LEFT, starchess_input);
+    snprintf(line, sizeof line, "< Normal: %s planets >", to);
     starchess_wait_for(line);
     session_take(starchess_input);
     starchess_settle();
 }
 
+/* In these starts each player has a second colony, on a barren planet. */
 void starchess_planets(void)
 {
     char before[HOST_TEXT];
 
-    check(count_terran(probe_whole_board()) == 4, "%s: the first galaxy is '%s'", starchess_place, probe_whole_board());
-    choose_planets("all barren", "all terran");
-    check(count_terran(probe_whole_board()) == 16, "%s: terran planets are '%s'", starchess_place, probe_whole_board());
-    choose_planets("all terran", "random");
+    session_start_again(); /* a computer may have begun before the sides were chosen */
+    starchess_settle();
+    check(count_terran(probe_whole_board()) % SIDES_MOST == 0, "%s: the first galaxy is '%s'", starchess_place,
+        probe_whole_board());
+    choose_planets("fair", "random", 1);
     strcpy(before, probe_whole_board());
-    check(count_terran(before) > 4 && count_terran(before) < 16, "%s: random planets are '%s'", starchess_place,
+    check(count_terran(before) >= 4 && count_terran(before) <= 12, "%s: random planets are '%s'", starchess_place,
         before);
     session_type("e"); /* ends the turn: undo brings the same planets back, START gives others */
     starchess_settle();
@@ -52,8 +55,12 @@ void starchess_planets(void)
     session_start_again();
     starchess_settle();
     check(strcmp(probe_whole_board(), before) != 0, "%s: the next random galaxy is the same", starchess_place);
-    choose_planets("random", "all barren");
+    choose_planets("random", "barren", 1);
     check(count_terran(probe_whole_board()) == 4, "%s: barren planets are '%s'", starchess_place, probe_whole_board());
+    choose_planets("barren", "terran", 1);
+    check(count_terran(probe_whole_board()) == 12, "%s: terran planets are '%s'", starchess_place,
+        probe_whole_board());
+    choose_planets("terran", "barren", 0);
 }
 
 /* ---- people ---- */
@@ -84,23 +91,33 @@ void starchess_choose_people(unsigned people)
     starchess_settle();
 }
 
-/* Each player ends a turn; the computers play by themselves, and then it is the first player's turn again. */
-void starchess_some_people(unsigned people)
+static void wait_person(void)
 {
-    session_start_again();
-    starchess_settle();
-    starchess_choose_people(people);
-    for (unsigned which = 0; which < people; which++) {
-        check(probe_byte(PROBE_SIDE) == which && !probe_byte(PROBE_COMPUTER),
-            "%s: of %u people side %u is on turn, not %u", starchess_place, people, probe_byte(PROBE_SIDE), which);
-        session_type("e");
-        emu_frames(4 * AFTER);
-        starchess_settle();
-    }
-    for (unsigned end = emu_frame() + WAIT_MOVE; probe_byte(PROBE_SIDE) != 0 && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_byte(PROBE_COMPUTER) && emu_frame() < end;) {
         emu_frames(10);
     }
     starchess_settle();
-    check(probe_byte(PROBE_SIDE) == 0 && session_shows("TURN 2"), "%s: %u people do not come to the second turn",
+}
+
+/* Each player ends a turn, whoever begins; the computers play by themselves, and then a player is asked again. */
+void starchess_some_people(unsigned people)
+{
+    unsigned seen = 0;
+
+    session_start_again();
+    starchess_settle();
+    starchess_choose_people(people);
+    for (unsigned n = 0; n <= people; n++) {
+        wait_person();
+        check(probe_byte(PROBE_SIDE) < people && !probe_byte(PROBE_COMPUTER), "%s: of %u people side %u is on turn",
+            starchess_place, people, probe_byte(PROBE_SIDE));
+        if (n < people) {
+            seen |= 1U << probe_byte(PROBE_SIDE);
+            session_type("e");
+            emu_frames(4 * AFTER);
+        }
+    }
+    check(seen == (1U << people) - 1, "%s: of %u people not all are asked", starchess_place, people);
+    check(session_shows("TURN 2") || session_shows("TURN 3"), "%s: %u people do not come to the second turn",
         starchess_place, people);
 }

@@ -22,7 +22,9 @@ static void end_turn_before_three(void)
 {
     session_start_again();
     starchess_settle();
-    check(session_sides(14), "%s: no three computers", starchess_place);
+    session_level(6, BY_KEYS);
+    /* a computer may begin, and be asked too late */
+    check(session_sides(14) || session_sides(14), "%s: no three computers", starchess_place);
     starchess_settle();
     starchess_set_up(starchess_rich);
     session_type("e");

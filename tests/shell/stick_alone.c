@@ -44,6 +44,7 @@ static const Command commands[] = {
     {EVENT_CTRL('g'), "Moves", "chess", "After 1", "H"},
     {EVENT_START, "New game", "chess", "New game?", "LF"},
     {'?', "Rules", "chess", "FIRE: next page", "FFFF"},
+    {'?', "Rules", "chess", "Hold FIRE: back", "H"},
     {EVENT_SELECT, "Level", "chess", "< Level ", "RFH"},
     {EVENT_CTRL('o'), "Openings", "chess", "Ruy Lopez", "H"},
     {EVENT_OPTION, "Sides", "chess", "Atari v person", "LF"},
@@ -55,6 +56,7 @@ static const Command commands[] = {
     {EVENT_CTRL('f'), "Flip board", "chess", " h  g  f  e", ""},
     {EVENT_CTRL('m'), "Sound", "chess", "Sound off", ""},
     {EVENT_CTRL('a'), "Motion", "chess", "Motion off", ""},
+    {EVENT_CTRL('c'), "Comments", "chess", "Comments off", ""},
     {EVENT_CTRL('k'), "Numbers", "draughts", "Your move:", ""},
     {EVENT_CTRL('p'), "Blind play", "chess", "Your move:", ""},
     {EVENT_CTRL('b'), "Blank", "chess", "Blank on", ""},
@@ -75,7 +77,7 @@ static const uint8_t table[] = {
 static int needs_no_item(uint8_t event)
 {
     return event <= EVENT_OPEN || event == EVENT_ESC || event == EVENT_HELP || event == EVENT_FIRE
-        || event == EVENT_FIRE_LONG;
+        || event == EVENT_FIRE_LONG || event == EVENT_CTRL('j'); /* a game over a network: the host is typed */
 }
 
 static void compare_with_table(void)
@@ -204,11 +206,11 @@ static void menu_of_newcomer(void)
         return;
     }
     emu_stick(STICK_RIGHT);
-    check(session_shows("Level L3 >") && session_shows("Capture them all")
+    check(session_shows("< Level 3 >") && session_shows("Capture them all")
         && session_shows("FIRE: play  Hold FIRE: help"),
         "the bar is not on Warp Trog, or right does not change the level");
     emu_stick(STICK_LEFT);
-    check(session_shows("Level L2 > easy"), "a newcomer does not begin at level 2, or the menu does not say so");
+    check(session_shows("< Level 2 > easy"), "a newcomer does not begin at level 2, or the menu does not say so");
     hold_fire();
     check(session_waits("FIRE: back to the games", WAIT_LOAD), "a long FIRE does not show the help page");
     emu_fire();
@@ -217,18 +219,18 @@ static void menu_of_newcomer(void)
         emu_stick(STICK_UP);
     }
     emu_frames(BETWEEN);
-    check(session_shows("Level BEG > easy") && session_shows("Three pawns"), "hexapawn does not begin with Beginner");
+    check(session_shows("< Beginner > easy") && session_shows("Three pawns"), "hexapawn does not begin with Beginner");
     emu_stick(STICK_UP);
     emu_frames(BETWEEN);
-    check(session_shows("Ten lessons") && session_shows("FIRE: open") && !session_shows("Level"),
+    check(session_shows("Lessons: how") && session_shows("FIRE: open") && !session_shows("Level"),
         "the lessons are not above the first game");
     emu_fire();
     check(session_waits("Lessons: how it thinks", WAIT_LOAD), "FIRE does not open the lessons");
-    for (int n = 0; n < 10; n++) {
+    for (int n = 0; n < 13; n++) {
         emu_stick(STICK_DOWN);
     }
     emu_fire();
-    check(session_waits("Ten lessons", WAIT_LOAD), "no way back from the lessons");
+    check(session_waits("0  Lessons", WAIT_LOAD), "no way back from the lessons");
     emu_stick(STICK_DOWN);
     emu_fire();
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("HEXAPAWN     BEG"),
@@ -296,6 +298,40 @@ static void demonstration(void)
 
 /* ---- a first game, two people, dice ---- */
 
+/* A newcomer presses FIRE where no piece is: the refusal stays, the hint about FIRE still comes, and the last one when
+ * a piece is lifted. Until a key is pressed, the menu names the stick. */
+static void refused_first(void)
+{
+    if (!boot_menu(1)) {
+        return;
+    }
+    check(session_shows("Hold FIRE: help"), "the menu does not name the stick first");
+    session_bar(host_game("draughts"));
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("Move the stick", WAIT_LOAD), "no first hint");
+    emu_stick(STICK_LEFT);
+    emu_frames(BETWEEN);
+    check(session_shows("FIRE lifts a piece"), "no second hint");
+    emu_fire();
+    emu_frames(BETWEEN);
+    check(session_shows("Only the dark squares"), "the refusal is gone at once");
+    emu_stick(STICK_RIGHT);
+    emu_fire();
+    emu_frames(BETWEEN);
+    check(session_shows("FIRE puts it down"), "after a refusal the last hint does not come");
+    emu_stop();
+    if (!boot_menu(1)) {
+        return;
+    }
+    session_bar(host_game("draughts"));
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("Move the stick", WAIT_LOAD), "no first hint");
+    session_point(0, 0);
+    emu_fire();
+    emu_frames(BETWEEN);
+    check(!session_shows("Your move:"), "a refusal in the first turn is gone at once");
+}
+
 /* In the first game the key row says what the stick does; in the next one it does not. */
 static void bubbles(void)
 {
@@ -322,7 +358,7 @@ static void bubbles(void)
     session_command("Other game", BY_STICK);
     check(session_leave() && session_waits("help", WAIT_LOAD), "no menu");
     emu_frames(SETTLED);
-    check(session_shows("Level L2 > easy"), "the second game of a newcomer is not easy");
+    check(session_shows("< Level 2 > won 0 lost 1"), "the second game of a newcomer is not easy");
     emu_fire();
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("FIRE: move", WAIT_LOAD)
         && !session_shows("Move the stick"), "the second game has hints about the stick");
@@ -389,6 +425,7 @@ int main(int count, char **words)
     menu_of_newcomer();
     last_game();
     demonstration();
+    refused_first();
     bubbles();
     second_stick();
     die();

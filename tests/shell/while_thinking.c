@@ -135,7 +135,7 @@ static void nudges_and_letters(void)
     check_goes_on("resigning");
     emu_fire();
     check_moves("FIRE after all that"); /* the hint follows at once */
-    session_waits("Resign?", WAIT_MOVE);
+    check(session_waits("Resign?", LEVEL_FRAMES), "after the hint the player does not resign");
     emu_frames(GUARD_MOST); /* a press soon after the hint does not count */
     emu_fire();
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5) && probe_byte(PROBE_SIDE) == 0,
@@ -423,10 +423,10 @@ static void pressed_while_it_reads(void)
         emu_stick(STICK_DOWN); /* to the entry Level */
     }
     emu_fire();
+    check(!session_shows("COMMANDS"), "the command menu comes too early for this test");
     emu_key(KEY_RIGHT);
     emu_key(KEY_RIGHT);
     emu_stick(STICK_RIGHT); /* to level 7 */
-    check(!session_shows("COMMANDS"), "the command menu comes too early for this test");
     emu_frames(WAIT_LOAD / 4);
     check(session_shows("< Level 7"), "events are lost while the command menu is read");
     emu_fire();

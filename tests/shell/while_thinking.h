@@ -5,7 +5,7 @@
 
 #include "session.h"
 
-#define LEVEL_FRAMES 1500 /* frames that a search of fifteen seconds may take, with its display */
+#define LEVEL_FRAMES 2400 /* frames for a search of fifteen seconds and its display; it may take thirty (budget.h) */
 #define SETTLE 40         /* frames until an event is handled: the search polls every 255 nodes */
 
 extern EmuOptions while_thinking_options;

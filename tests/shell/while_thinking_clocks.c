@@ -48,7 +48,7 @@ static void clocks(int is_pal)
     if (while_thinking_think()) {
         before = clock_of(1);
         began = emu_frame();
-        wait_screen(PROBE_SCREEN_PLAY, LEVEL_FRAMES, 3);
+        check(wait_screen(PROBE_SCREEN_PLAY, LEVEL_FRAMES, 3), "no move of the computer in %u frames", LEVEL_FRAMES);
         thought = emu_frame() - began;
         search_info_to = before + seconds(thought, is_pal);
         check_clock(1, search_info_to, "thinking");

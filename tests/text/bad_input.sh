@@ -261,7 +261,11 @@ refuse '1 to 4' moves starchess \
 refuse '1 to 151' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 152'
 refuse 'Nothing may follow' moves starchess \
-    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1 1'
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1 nnnnn'
+refuse 'p, n, r or b' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1 nxnn'
+refuse 'fewer turns' moves starchess \
+    't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 82 nnnn'
 refuse '1535' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20+1x999,b,b/t1:20+1x999,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'winner must be to move' moves starchess \

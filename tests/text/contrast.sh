@@ -5,8 +5,8 @@
 . "${0%/*}/checks.sh"
 here=${0%/*}
 build=$1
-for game in src/games/*/game.txt; do
-    game=${game%/game.txt}
+for game in src/games/*/view.c; do
+    game=${game%/view.c}
     game=${game##*/}
     grep -q "^[^#]*\b$game\b.* cursor\|^[^#]*\b$game\b.* first-piece" "$here/contrast.txt"
     check "tests/text/contrast.txt has lines for $game" 0 $?

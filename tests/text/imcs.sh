@@ -70,6 +70,8 @@ check "both clients list the same moves, except the last, which one of them does
     "$(comm -3 <(moves one | sort) <(moves two | sort) | wc -l)"
 check "no two games are the same" 10 \
     "$(moves one | awk '{ line[$1] = line[$1] $4 } END { for (game in line) print line[game] }' | sort -u | wc -l)"
+check "without --seed every client has the clock as its seed" 1 \
+    "$("$trog" imcs --help | grep -c 'Without --seed the clock is the seed')"
 check "all moves are legal" "" "$(legal one)"
 check "the Atari-speed client keeps its time limit" 0 \
     "$(awk '/^game / { sum = 0 } / atari / { sum += $9; if (sum > 24000) bad = 1 } END { print bad + 0 }' \

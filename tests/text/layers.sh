@@ -23,10 +23,9 @@ order() { # order FOLDER: prints the file names of the first comment, one per li
     sed -n '1,/\*\//s,^ \*   \([a-z].*\),\1,p' "src/$1/$header" | tr -s ' ' '\n'
 }
 includes() { # includes FOLDER: prints "FILE includes FILE"
-    (cd "src/$1" && find . -name "*.[ch]" | sed "s,^\./,,") | while read -r file; do
-        case $1/$file in engine/state.c | engine/game_memory.c) continue ;; esac # storage, used by all
-        sed -nE "s,^#include \"$1/(.*)\.h\".*,${file%.*} includes \1,p" "src/$1/$file"
-    done
+    # state.c and game_memory.c of the engine are storage, used by all
+    (cd "src/$1" && grep -rE --include='*.[ch]' "^#include \"$1/" .) | sed -nE "/^\.\/(state|game_memory)\.c:/d
+        s,^\./(.*)\.[ch]:#include \"$1/(.*)\.h\".*,\1 includes \2,p"
 }
 is_linked() { # is_linked TREE SOURCE: it is not an object of an old source, or of C that has a twin on the disk
     [ -f "$2.s" ] || { [ -f "$2.c" ] && { [ "$1" != atari ] || [ ! -f "asm/${2#src/}.s" ]; }; }
@@ -41,13 +40,15 @@ sources() { # sources TREE FOLDER...: prints the sources of the objects below bu
 names() { # names TREE FOLDER...: prints "has SOURCE SYMBOL" and "wants SOURCE SYMBOL"
     local tree=$1 source objects=()
     while read -r source; do
-        case $tree in
-        host | shell) nm -gP "$build/$tree/$source.o" |
-            awk -v file="$source" '{ print $2 == "U" ? "wants" : "has", file, $1 }' ;;
-        *) objects+=("$source.o") ;;
-        esac
+        objects+=("$source.o")
     done < <(sources "$@")
-    [ ${#objects[@]} = 0 ] || (cd "$build/$tree" && od65 --dump-exports --dump-imports "${objects[@]}") | awk '
+    [ ${#objects[@]} != 0 ] || return
+    case $tree in host | shell)
+        (cd "$build/$tree" && nm -AgP "${objects[@]}") |
+            awk '{ sub(/\.o:$/, "", $1); print $3 == "U" ? "wants" : "has", $1, $2 }'
+        return ;;
+    esac
+    (cd "$build/$tree" && od65 --dump-exports --dump-imports "${objects[@]}") | awk '
         /\.o:$/ { file = $1; sub(/\.o:$/, "", file) }
         $1 == "Exports:" { verb = "has" }
         $1 == "Imports:" { verb = "wants" }

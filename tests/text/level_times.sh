@@ -3,10 +3,11 @@
 # It searches the positions of level_times.txt on the 6502 with a budget of SECONDS: 40 per game, from openings to
 # endings. The extra costs were fitted to other positions; `extra_cost GAME positions 40 2002` chose these. A line
 # per game says which share of the time the searches took: least, mean and most, in percent. A search that ends early
-# must not exceed its time.
+# must not exceed its time. In a game with the lines `fall` and `cut` (docs/ADDING-A-GAME.md) each search is compared
+# with its own budget, which is cut or doubled; the mean is of the level's seconds.
 #   level_times.sh BUILD check SECONDS EACH
-# The same as a test, for every EACHth position: 75 to 125 percent. POSITIONS=FILE names another file: a game and a
-# position per line.
+# The same as a test, for every EACHth position: 75 to 125 percent, also for the mean. POSITIONS=FILE names another
+# file: a game and a position per line.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
@@ -40,12 +41,14 @@ for game; do
     wanted=$(sed -n "s/^$game //p" "$positions" | sed -n "1~${each}p" | wc -l)
     [ "$wanted" = 0 ] && { echo "skipped: $positions has no position of $game"; continue; }
     measure "$game" > "$build/level_times.$game"
-    line=$(awk -v game="$game" -v all=$((seconds * second)) '
+    cut=$(sed -n 's/^cut //p' "src/games/$game/game.txt")
+    line=$(awk -v game="$game" -v all=$((seconds * second)) -v cut="${cut:-0}" '
+        NR == FNR { if (!base || $5 < base) base = $5; next }
         $4 == "other" { ++other; next }
-        { share = int(100 * $6 / all); ++positions }
+        { share = int(100 * $6 / all / (100 - cut) * 100 / $5 * base); ++positions }
         share > 125 { ++out }
         $4 >= 0.97 * $5 {
-            sum += share
+            sum += 100 * $6 / all
             ++n
             if (n == 1 || share < least) least = share
             if (share > most) most = share
@@ -54,8 +57,9 @@ for game; do
         END {
             printf "%-10s %d positions, %d searched to their end; ", game, positions, positions - n
             if (n) printf "least %d, mean %d, most %d; ", least, sum / n, most
+            if (n && (sum < 75 * n || sum > 125 * n)) ++out
             print out + 0, "outside,", other + 0, "with other nodes"
-        }' "$build/level_times.$game")
+        }' "$build/level_times.$game" "$build/level_times.$game")
     [ "$(wc -l < "$build/level_times.$game")" = "$wanted" ] || line="$line, of $wanted positions" # some had no answer
     if [ $mode = print ]; then
         echo "$line"

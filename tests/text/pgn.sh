@@ -151,8 +151,23 @@ check "the large disk is still valid" 0 "$("$tools/lsatr" -c large.atr > /dev/nu
 "$trog" saves disk.atr put 2 chess a.pgn again
 check "a slot is overwritten" "2 CHESS again move 7, over" "$("$trog" saves disk.atr | grep '^2' | xargs)"
 check "an empty slot" "trog: this slot is empty: '8' 2" "$(status saves disk.atr get 8)"
-check "a slot that does not exist" "trog: a slot to write is 1 to 3: '4' 2" "$(status saves disk.atr put 4 chess a.pgn)"
-check "a file that is not a disk" "trog: not an ATR image of 90 to 210 kilobytes: 'a.pgn' 2" "$(status saves a.pgn)"
+check "a slot that does not exist" \
+    "trog: a slot to write is 1 to 3, or unfinished: '4' 2" "$(status saves disk.atr put 4 chess a.pgn)"
+# as the unfinished game of its kind
+cp disk.atr kept.atr
+echo "8/8/8/4k3/8/8/8/KQ6 w - - 0 1" > position
+"$trog" saves kept.atr put unfinished chess position
+check "a position as unfinished game" "4 CHESS move 1, unfinished" "$("$trog" saves kept.atr | grep '^4' | xargs)"
+"$trog" saves kept.atr put unfinished chess position
+check "the same once more replaces nothing" 0 $?
+check "another game would replace it" \
+    "trog: no space without removing CHESS, move 1, which is unfinished (--replace removes it): 'kept.atr' 2" \
+    "$(status saves kept.atr put unfinished chess a.pgn)"
+check "the position is still there" '[FEN "8/8/8/4k3/8/8/8/KQ6 w - - 0 1"]' \
+    "$("$trog" saves kept.atr get 4 | grep FEN)"
+"$trog" saves kept.atr put unfinished chess a.pgn --replace
+check "replaced" "4 CHESS move 7, over" "$("$trog" saves kept.atr | grep '^4' | xargs)"
+check "a file that is not a disk" "trog: not an ATR image of one of our disks: 'a.pgn' 2" "$(status saves a.pgn)"
 cp disk.atr before.atr
 for pawn in a b c d e; do
     for _ in $(seq 20); do

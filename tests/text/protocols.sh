@@ -84,14 +84,15 @@ done
 for game in $games; do
     accepts convert "$game" || continue
     moves=()
-    position=
+    start=$(random_start "$game")
+    position=$start
     for _ in 1 2 3 4 5 6; do
         next=$("$trog" moves "$game" ${position:+"$position"} | head -n 1)
         [ -n "$next" ] || break # the game is over
         moves+=("$next")
-        position=$("$trog" after "$game" "${moves[@]}" | tail -n 1)
+        position=$("$trog" after "$game" ${start:+"$start"} "${moves[@]}" | tail -n 1)
     done
-    printf '%s\n' '[Event "six moves"]' "${moves[@]// /_}" > "$folder/text"
+    printf '%s\n' '[Event "six moves"]' ${start:+"[FEN \"$start\"]"} "${moves[@]// /_}" > "$folder/text"
     "$trog" convert "$game" "$folder/text" --to pgn > "$folder/pgn" 2>&1
     check "convert $game: ${#moves[@]} moves are read back" "$(printf '%s\n' "${moves[@]}")" \
         "$("$trog" convert "$game" "$folder/pgn" 2>&1 | sed '1d; /^$/d')"

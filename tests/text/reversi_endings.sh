@@ -28,14 +28,27 @@ done
 
 # ---- solver and search together keep a time budget ----
 
-seconds=15 second=1186200 # LEVEL_CYCLES_A_SECOND
-while read -r empty board side _; do
-    [ "$empty" = 12 ] || continue
-    host=$("$build/host/trog" best reversi "$board $side" --atari-seconds $seconds --without book)
-    "$build/lab/common/prof65" -e "$build/sim/reversi" best "$board $side" --atari-seconds $seconds --without book \
+# The budget of a level is cut by the line `cut` of game.txt, and doubled, once, when the best move has fallen
+# (GameInfo.fall). extra_cost says which budget each search had, in nodes of the cheapest kind.
+seconds=15
+second=$(sed -n 's/^LEVEL_CYCLES_A_SECOND = //p' "$build/constants/engine.inc")
+cut=$(sed -n 's/^cut //p' src/games/reversi/game.txt)
+level=$((seconds * second * (100 - cut) / 100))
+awk '$1 == 12 { print $2, $3 }' "${0%/*}/reversi_endings.txt" \
+    | "$build/lab/common/extra_cost" reversi count $seconds >"$build/ends.budgets"
+plain=$(sort -n -k 5 "$build/ends.budgets" | awk 'NR == 1 { print $5 }')
+check "budgets of ten positions" 10 "$(wc -l <"$build/ends.budgets")"
+while read -r _ _ _ _ budget position; do
+    case $budget in
+    "$plain") limit=$level ;;
+    $((2 * plain))) limit=$((2 * level)) ;;
+    *) limit=0 ;;
+    esac
+    host=$("$build/host/trog" best reversi "$position" --atari-seconds $seconds --without book)
+    "$build/lab/common/prof65" -e "$build/sim/reversi" best "$position" --atari-seconds $seconds --without book \
         >"$build/ends.said" 2>"$build/ends.cycles"
-    check "$board $side: host and 6502, with a time budget" "$host" "$(cat "$build/ends.said")"
+    check "$position: host and 6502, with a time budget" "$host" "$(cat "$build/ends.said")"
     cycles=$(awk '$1 == "counted" { print $2 }' "$build/ends.cycles")
-    check "$board $side: $cycles cycles of $((seconds * second))" 1 $((cycles <= seconds * second * 11 / 10))
-done < <(grep -v '^#' "${0%/*}/reversi_endings.txt")
+    check "$position: $cycles cycles of $limit" 1 $((cycles <= limit * 11 / 10))
+done <"$build/ends.budgets"
 finish

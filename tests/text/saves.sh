@@ -22,15 +22,16 @@ head -c 126 /dev/zero >> boot
 # ---- every game: a save is read back, forged saves are refused ----
 for game in $("$host" games); do
     moves=()
-    position=
+    start=$(random_start "$game")
+    position=$start
     for n in 1 5 2 7 3 11 4 6 9 2; do # chooses a legal move by number; numbers wrap round the list
         next=$("$host" moves "$game" ${position:+"$position"} | awk -v n=$n '{ all[NR] = $0 }
             END { if (NR) print all[n % NR + 1] }')
         [ -n "$next" ] || break # the game is over
         moves+=("$next")
-        position=$("$host" after "$game" "${moves[@]}" | tail -n 1)
+        position=$("$host" after "$game" ${start:+"$start"} "${moves[@]}" | tail -n 1)
     done
-    printf '%s\n' '[Event "?"]' "${moves[@]// /_}" > text
+    printf '%s\n' '[Event "?"]' ${start:+"[FEN \"$start\"]"} "${moves[@]// /_}" > text
     cp empty.atr "$game.atr"
     "$trog" saves "$game.atr" put 1 "$game" text
     if ! "$host" convert "$game" text > lines 2> why; then

@@ -50,5 +50,13 @@ for position in "--XO---O--O---X---X----- O 0 0" "OX-----X-X--X--O-O------ O 0 0
             "$(sim65 "$build/sim/morris" best "$position" --depth $depth)"
     done
 done
+# Levels whose budget is extended because the best move has just fallen (GameInfo.fall), and others.
+for position in "r1bqkb1r/ppp2ppp/2n2n2/3pP3/3P4/8/PPB2PPP/RNBQK1NR b KQkq - 0 7" \
+    "r2q1rk1/pp1bbppp/2n1pn2/3p4/3P1B2/2NBPN2/PP3PPP/R2Q1RK1 w - - 0 10"; do
+    for level in 3 4; do
+        check "chess $position --level $level" "$("$build/host/trog" best chess "$position" --level $level --seed 7)" \
+            "$(sim65 "$build/sim/chess" best "$position" --level $level --seed 7)"
+    done
+done
 check "more than a few results were compared" 1 $((passed > 400))
 finish

@@ -8,6 +8,8 @@ session() { printf '%s\n' "$@" | "$trog" uci; } # the session ends after its las
 last() { tail -n 1; }
 
 check "uci is answered" uciok "$(session uci | last)"
+check "pondering is declared" "option name Ponder type check default false" "$(session uci | grep Ponder)"
+check "and can be set" "readyok" "$(session 'setoption name Ponder value true' isready | xargs)"
 check "all options are listed" 2 "$(session uci | grep -c 'option name \(Level\|AtariSpeed\) ')"
 check "Threads and Hash have one value each" \
     "option name Threads type spin default 1 min 1 max 1 option name Hash type spin default 8 min 8 max 8" \

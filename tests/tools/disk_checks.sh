@@ -11,10 +11,10 @@ make_boot boot3 3
 make_boot boot20 20
 make_boot boot255 255
 
-# The large disk: its sectors, those for files, and the byte of the second map where they end (tools/build/atr.h)
+# The large disk: its sectors, those for files, and the byte of the map in sector 358 where they end (tools/build/atr.h)
 large=$(sed -n "s/^#define LARGE_SECTORS \([0-9]*\).*/\1/p" "$root/tools/build/atr.h")
-large_files=$((large - 13))
-large_map_end=$(((large - 944) / 8))
+large_files=$((large - 15))
+large_map_end=$(((large - 944 - 1024) / 8))
 low_high() { printf "%02x %02x" $(($1 % 256)) $(($1 / 256)); }
 
 disk_is_good() { # disk_is_good NAME DISK LEFT
@@ -35,10 +35,11 @@ disk_is_good "empty large disk" e.atr $large_files
 same "large image bytes" "$(wc -c <e.atr)" $((16 + large * 128))
 same "large image header" "$(peek e.atr 0 8)" "96 02 $(low_high $((large * 8))) 80 00 00 00"
 same "large VTOC head" "$(peek e.atr "$(at 360 0)" 10)" \
-    "03 $(low_high $large_files) $(low_high $large_files) 00 00 00 00 00"
-same "large VTOC of the directory" "$(peek e.atr "$(at 360 53)" 4)" "ff fe 00 7f"
+    "04 $(low_high $large_files) $(low_high $large_files) 00 00 00 00 00"
+same "large VTOC of the directory" "$(peek e.atr "$(at 360 53)" 4)" "ff f8 00 7f"
 same "large VTOC around 720" "$(peek e.atr "$(at 360 99)" 2)" "ff ff"
-same "VTOC2" "$(peek e.atr "$(at 359 0)" 1) $(peek e.atr "$(at 359 $((large_map_end - 1)))" 4)" "ff ff 80 00 00"
+same "VTOC2" "$(peek e.atr "$(at 359 0)" 1) $(peek e.atr "$(at 359 127)" 1)" "ff ff"
+same "end of VTOC2" "$(peek e.atr "$(at 358 $((large_map_end - 1)))" 4) $(peek e.atr "$(at 357 0)" 1)" "ff 80 00 00 00"
 succeeds "long boot" mkatr b.atr boot255
 disk_is_good "long boot" b.atr 455
 succeeds "boot of 20" mkatr b.atr boot20 A=noise
@@ -115,13 +116,16 @@ disk_is_good "64 files" n.atr 643
 rm -f bad.atr
 refuses "too big" "A: does not fit: needs 480 sectors, 0 are free" mkatr bad.atr boot3 X=exact A=big
 head -c $((707 * 125 + 1)) /dev/zero >over
-refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 \
-    A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
+refuses "many pieces" "A: more than 24 pieces" mkatr bad.atr boot3 \
+    "A=noise1$(printf '+noise1%.0s' {1..24})"
 refuses "DAT in pieces" "A.DAT: does not fit: needs 480 contiguous sectors, 356 are free" mkatr bad.atr boot3 A.DAT=big
 head -c 37500 big >most
 # B is in sectors 4-303; only 55 sectors are left before the VTOC
 succeeds "DAT in consecutive sectors" mkatr -l d.atr boot3 B=most A.DAT=noise
 same "DAT in consecutive sectors" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
+succeeds "no gaps" mkatr -f f.atr boot3 B=most A.DAT=noise C=noise
+same "no gaps" "$(lsatr f.atr | sed -n 4p | tr -s ' ')" "C 72 9000 304"
+disk_is_good "no gaps" f.atr 263
 refuses "one byte too big" "does not fit: needs 708 sectors, 707 are free" mkatr bad.atr boot3 A=over
 refuses "endless file" "longer than any disk" mkatr bad.atr boot3 A=/dev/zero
 refuses "endless reserve" "no disk holds" mkatr bad.atr boot3 A=/dev/null:999999999999999999999
@@ -193,11 +197,11 @@ done
 cp e.atr good.atr
 damage "VTOC2 map" "VTOC2: sector 952 is used but belongs to no file" "$(at 359 1)" 127
 damage "VTOC2 of a sector that is not there" "VTOC2: sector $((large + 1)) is free but belongs to the system" \
-    "$(at 359 $large_map_end)" 192
-damage "large VTOC of its own" "VTOC: sector 359 is free but belongs to the system" "$(at 360 54)" 255
+    "$(at 358 $large_map_end)" 192
+damage "large VTOC of its own" "VTOC: sector 357 is free but belongs to the system" "$(at 360 54)" 255
 damage "large free count" "VTOC: free count is $((large_files + 1)), not $large_files" "$(at 360 3)" \
     $(((large_files + 1) % 256))
-damage "large DOS code" "VTOC: DOS code is 2, not 3" "$(at 360 0)" 2
+damage "large DOS code" "VTOC: DOS code is 2, not 4" "$(at 360 0)" 2
 cp h.atr good.atr
 damage "VTOC2 of a file" "VTOC2: sector 1000 is free but belongs to B" "$(at 359 7)" 128
 damage "large flag" "B: flag is \$42, not \$46" "$(at 361 16)" 66

@@ -26,12 +26,18 @@ succeeds "mkopenings, less space" mkopenings chess small.txt less.opn $(($(wc -c
 same "a line is cut" "$(peek less.opn 0 3)" "00 05 00"
 # with far fewer, openings that few lines lead to are left out
 succeeds "mkopenings, space for one" mkopenings chess small.txt one.opn 20
-same "one opening is left" "$(cat out)" "openings chess: 1 moves, 1 names, 18 bytes"
-refuses "not enough space" "do not fit into BYTES" mkopenings chess small.txt none.opn 17
+same "one opening is left" "$(cat out)" "openings chess: 1 moves, 1 names, 19 bytes"
+refuses "not enough space" "do not fit into BYTES" mkopenings chess small.txt none.opn 18
 refuses "no openings" "no openings in" mkopenings chess "$root/books/noughts.txt.none" none.opn 100
 printf 'Bad: e4 e4\n' >bad.txt
 refuses "an illegal move" "line 1" mkopenings chess bad.txt none.opn 100
 refuses "no arguments to mkopenings" "usage" mkopenings
+
+# what several names contain is stored once: "Vienna Gambit" is a word, in the names byte 16
+printf 'Open Vienna Gambit: e4 e5\nThe Vienna Gambit: e4 c5\nVienna Gambit: d4\nMore: d4 d5\n' >words.txt
+succeeds "mkopenings, words" mkopenings chess words.txt words.opn 100
+same "words" "$(tail -c +14 words.opn | LC_ALL=C tr '\200-\377' '\000-\177' | tr -d '\000')" \
+    "$(printf '\015%s\002%s\020\001%s\020\001\020\001%s' "Vienna Gambit" "Open " "The " More)"
 
 # three-move ballots: moves without names, each a leaf
 printf '# three\n9-13 21-17 5-9\n9-13 21-17 6-9\n9-13 22-17 13x22\n' >three.ballots

@@ -40,6 +40,11 @@ uint8_t budget_poll(void)
     return 1;
 }
 
+uint8_t budget_extend(void)
+{
+    return 0;
+}
+
 /* Copies the variables of tt.s to those of the twin, tt.c; no verb writes to them. */
 static void lend_to_twin(void)
 {

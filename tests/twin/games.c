@@ -136,4 +136,5 @@ void run_game_tests(void)
     RUN_TEST(test_frontier_by_making);
     run_prune_tests();
     run_quiet_tests();
+    run_own_tests();
 }

@@ -10,7 +10,7 @@
 .importzp ptr1, ptr2, ptr3, tmp1, tmp2, regbank
 
 WATCHED   = __TESTBSS_RUN__ - __PAGES_RUN__
-COPY      = $2700               ; space for WATCHED, in whole pages
+COPY      = $2400               ; space for WATCHED, in whole pages
 REGBANK   = 6
 FIRST_ZP  = _ply                ; zero page of engine and game: from here
 END_ZP    = _zp_game + 77        ; to here, without rank, found and mover

@@ -18,6 +18,11 @@ uint8_t budget_poll(void)
     return 0;
 }
 
+uint8_t budget_extend(void)
+{
+    return 0;
+}
+
 void run_engine_tests(void)
 {
 }

@@ -19,10 +19,9 @@ void twin_stars_play_turn(uint16_t off);
 void twin_stars_execute_order(void);
 void twin_stars_open_masks(uint8_t turn);
 void twin_stars_note_mask(uint8_t turn);
-uint8_t twin_stars_next_mask(uint8_t turn, uint8_t masks);
+uint8_t twin_stars_next_mask(uint8_t turn);
 uint16_t twin_stars_any_request(void);
 extern uint16_t twin_stars_off[AHEAD];
-extern uint8_t twin_stars_first[AHEAD];
 uint16_t twin_stars_buildable(uint8_t sector, uint16_t ships);
 uint16_t twin_stars_capacity(void);
 const char *twin_stars_refuse(void);
@@ -37,8 +36,7 @@ uint8_t twin_stars_next_planned(void);
 void twin_stars_give_order(void);
 extern uint8_t twin_stars_ends[AHEAD];
 extern uint16_t twin_stars_full, twin_stars_used, twin_stars_plan[PLAN_MOST];
-extern uint8_t twin_stars_focus, twin_stars_noting, twin_stars_plan_count, twin_stars_thrifty, twin_stars_colony_worth,
-twin_stars_rivalry;
+extern uint8_t twin_stars_noting, twin_stars_plan_count, twin_stars_colony_worth, twin_stars_people_count;
 
 static Galaxy before;
 static Galaxy after;
@@ -65,6 +63,15 @@ static const char *say_step(void)
     return message;
 }
 
+static void draw_letters(void)
+{
+    uint8_t player;
+
+    for (player = 0; player < PLAYERS; ++player) {
+        galaxy.letters[player] = random_below(LETTERS);
+    }
+}
+
 static void begin(void)
 {
     static const char *const rich[] = {
@@ -75,10 +82,13 @@ static void begin(void)
     };
     uint8_t which = random_below(5);
 
-    rules = random_below(3);
+    rules = random_below(12);
     game_reset();
     if (which < 2) {
         TEST_ASSERT_NULL(game_read_position(rich[which]));
+    }
+    if (random_below(2)) {
+        draw_letters();
     }
 }
 
@@ -108,8 +118,6 @@ static void compare_turn(void)
 {
     uint16_t off = random_below(3) ? 0 : random_next();
 
-    stars_thrifty = twin_stars_thrifty = random_below(2);
-    stars_focus = twin_stars_focus = random_below(2 * SECTORS);
     stars_noting = twin_stars_noting = 1;
     stars_plan_count = twin_stars_plan_count = 0;
     keep();
@@ -239,9 +247,9 @@ static void compare_figures(void)
 
     TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_capacity(), stars_capacity(), say_step());
     stars_colony_worth = twin_stars_colony_worth = random_below(2) ? STARS_COLONY : 20;
-    stars_rivalry = twin_stars_rivalry = random_below(2);
+    stars_people_count = twin_stars_people_count = random_below(2);
     TEST_ASSERT_EQUAL_INT16_MESSAGE(twin_stars_score(side), stars_score(side), say_step());
-    stars_rivalry = twin_stars_rivalry = 0;
+    stars_people_count = twin_stars_people_count = 0;
     if (galaxy.owner[sector] == side) {
         TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_stars_buildable(sector, ships), stars_buildable(sector, ships),
             say_step());
@@ -259,25 +267,23 @@ uint8_t twin_random_below(uint8_t most)
 static void test_masks(void)
 {
     uint8_t turn;
-    uint8_t masks;
     uint8_t more;
 
     for (step = 0; step < 100; ++step) {
         turn = step & 1;
-        masks = random_below(4);
+        draw_letters();
         stars_thinker = random_below(PLAYERS);
         stars_full = twin_stars_full = random_next() | random_next();
         stars_open_masks(turn);
         twin_stars_open_masks(turn);
         do {
             TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_off[turn], stars_off[turn], say_step());
-            TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_first[turn], stars_first[turn], say_step());
             TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_ends[turn], stars_ends[turn], say_step());
             stars_used = twin_stars_used = stars_full & random_next() & ~stars_off[turn];
             stars_note_mask(turn);
             twin_stars_note_mask(turn);
-            more = stars_next_mask(turn, masks);
-            TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_next_mask(turn, masks), more, say_step());
+            more = stars_next_mask(turn);
+            TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_next_mask(turn), more, say_step());
         } while (more);
         random_seed = step + 1;
         stars_full = stars_any_request();
@@ -333,7 +339,6 @@ static void test_plans(void)
     uint8_t n;
 
     galaxy.over = 1;
-    stars_focus = 0;
     for (step = 0; step < 100; ++step) {
         if (galaxy.over) {
             begin();

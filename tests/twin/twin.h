@@ -108,6 +108,7 @@ void at_positions(uint16_t plies, void (*check)(void)); /* runs a check at this 
 void run_game_tests(void);
 void run_prune_tests(void);
 void run_quiet_tests(void);
+void run_own_tests(void); /* tests/twin/GAME.c: what only this game has */
 void run_engine_tests(void);
 
 #endif

@@ -68,7 +68,8 @@ endef
 $(eval $(call twin_rules,engine,engine,$(call twin_sources,$(SIM_ENGINE)),$(TWIN_VERBS)))
 # $(call renamed_member,GAME,MEMBER,NEW): the function of a member of GameInfo under one name for all games
 renamed_member = $(patsubst %,%=$(3),$(call game_word,$(1),$(2)))
-$(foreach g,$(GAMES),$(eval $(call twin_rules,games/$(g),$(g),$(call twin_sources,$(call game_sources,$(g))), \
+$(foreach g,$(GAMES) $(UNFINISHED), \
+    $(eval $(call twin_rules,games/$(g),$(g),$(call twin_sources,$(call game_sources,$(g))), \
     $(call renamed_member,$(g),prune,twin_prune) $(call renamed_member,$(g),gen_quiet,twin_quiet))))
 
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
@@ -79,6 +80,8 @@ TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o \
     $(addprefix $(B)/twin/src/engine/,tt.o level.o history.o random.o record.o board_text.o text.o)
 twin_parts = $(if $(filter-out $(TWIN_WITH_ENGINE),$(1)),$(B)/twin/test/no_engine.o $(B)/twin/small/compare.o \
     $(filter-out $(TWIN_ENGINE_ONLY) $(B)/twin/test/compare.o,$(2)),$(2))
+# the book of a large game is left out, as in its other images
+without_book = $(if $(filter $(1),$(SIM_LARGE)),$(filter-out %/book.o,$(2)) $(call sim_book,$(1)),$(2))
 $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $(@D)
 	cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -DCHANGES_MOST=380 -I$(B)/deps/unity --bss-name TESTBSS \
@@ -96,12 +99,14 @@ $(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
 	rm -f $@ && ar65 a $@ $^
 
 $(B)/twin/absent.lib: $(B)/twin/test/no_engine_parts.o $(B)/twin/test/no_forcing.o $(B)/twin/test/no_weak_players.o \
-    $(B)/twin/test/no_prune.o $(B)/twin/test/no_quiet.o
+    $(B)/twin/test/no_prune.o $(B)/twin/test/no_quiet.o $(B)/twin/test/no_own.o
 	rm -f $@ && ar65 a $@ $^
 
 define twin_game
-$(B)/twin/$(1): $(call listed,twin-$(1),$(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
+$(B)/twin/$(1): $(call listed,twin-$(1),$(call without_book,$(1),$(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) \
+    $(TWIN_ENGINE_C))) \
     $(foreach n,prune quiet,$(if $(call game_word,$(1),$(n))$(call game_word,$(1),gen_$(n)),$(B)/twin/test/$(n).o)) \
+    $(patsubst %.c,$(B)/twin/test/%.o,$(notdir $(wildcard tests/twin/$(1).c))) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
     $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/twin/absent.lib $(B)/sim/engine.lib) tests/twin/twin.cfg
@@ -109,7 +114,8 @@ $(B)/twin/$(1): $(call listed,twin-$(1),$(call twin_parts,$(1),$(TWIN_TEST) $(TW
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef
-# A game with `no_search` in its game.txt has its own suite, tests/twin/GAME.c, which calls the C twins itself.
+# A game with `no_search` in its game.txt, or one that is not finished, has its own suite, tests/twin/GAME.c, which
+# calls the C twins itself.
 define twin_find_move
 $(B)/twin/$(1): $(call listed,twin-$(1),$(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(call unit_common,twin)) \
     $(B)/unitsim/unity.o \
@@ -123,7 +129,7 @@ endef
 # Quevedo's automaton is tested by tests/unit/quevedo.c; the matchboxes are C only, and the search does not play them.
 TWIN_GAMES = $(filter-out $(VERDICTS) matchbox,$(GAMES))
 $(foreach g,$(filter-out $(WITH_FIND_MOVE),$(TWIN_GAMES)),$(eval $(call twin_game,$(g))))
-$(foreach g,$(WITH_FIND_MOVE),$(eval $(call twin_find_move,$(g))))
+$(foreach g,$(WITH_FIND_MOVE) $(UNFINISHED),$(eval $(call twin_find_move,$(g))))
 
 # The grid of the views (src/view/grid*.c) has a suite of its own.
 TWIN_GRID = $(foreach s,$(wildcard src/view/grid*.c),$(if $(call twin,$(s)),$(s)))

@@ -66,9 +66,7 @@ void test_undo_and_redo(void)
     }
     TEST_ASSERT_EQUAL_UINT16(0, record_count);
     game_write_position(contract_other);
-    game_reset();
-    game_write_position(contract_seen);
-    TEST_ASSERT_EQUAL_STRING(contract_seen, contract_other);
+    TEST_ASSERT_EQUAL_STRING(record_begin, contract_other);
     check_chosen();
     TEST_ASSERT_EQUAL_UINT16(moves, record_count);
     game_write_position(contract_other);
@@ -124,7 +122,8 @@ static void check_beginning(uint16_t n)
     uint16_t count = record_count;
     size_t length = strlen(contract_text) - 1;
 
-    TEST_ASSERT_TRUE_MESSAGE(length > 2, "the abbreviated move is too short");
+    /* a play of two dice begins with one place and a stroke: the dice are not part of it */
+    TEST_ASSERT_TRUE_MESSAGE(length > (game_info()->chance ? 1 : 2), "the abbreviated move is too short");
     record_count = n;
     record_restore();
     record_move(n);

@@ -71,6 +71,11 @@ uint8_t disk_write_sector(uint16_t wanted, const uint8_t *from)
     return disk_error;
 }
 
+uint8_t disk_write_result(uint16_t wanted, const uint8_t *from)
+{
+    return disk_write_sector(wanted, from);
+}
+
 void fake_format(void)
 {
     uint8_t n;

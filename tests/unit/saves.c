@@ -13,6 +13,7 @@
 #include "view/line.h"
 #include "shell/saves/save_index.h"
 #include "shell/saves/load.h"
+#include "shell/saves/results_write.h"
 #include "shell/screen/board.h"
 #include "shell/saves/write.h"
 #include "shell/turn.h"
@@ -129,6 +130,14 @@ const char *keep(void)
     return saves_write();
 }
 
+/* Counts the result of the finished game and removes its autosave. */
+static void end_game(void)
+{
+    junk += JUNK_STEP;
+    results_overlay_fill(junk);
+    results_write();
+}
+
 void save(void)
 {
     junk += JUNK_STEP;
@@ -153,7 +162,7 @@ static uint8_t has(const Model *model, uint8_t first, uint8_t end)
                 return 0;
             }
             return clock_digits[0][0] == model->stamp && clock_digits[SIDES_MOST - 1][3] == 255 - model->stamp
-                && record_count == model->plies && autosave_exists == (first >= SAVE_NAMED);
+                && record_count == model->plies && autosave_exists == (first >= SAVE_NAMED ? 1 : AUTOSAVE_RESULT);
         }
     }
     return 0;
@@ -215,7 +224,8 @@ static void do_something(void)
         if (then[entry].game == game) {
             then[entry].game = 0;
         }
-        keep();
+        autosave_exists = 1;
+        end_game();
         return;
     }
     entry = what < 4 ? what - 1 : model_entry(game);

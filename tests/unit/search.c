@@ -261,6 +261,37 @@ static void test_extra_cost_counts_in_the_budget(void)
     TEST_ASSERT_TRUE(!search_stopped || budget_spent == budget_counted + 3 * EXTRA_COST);
 }
 
+/* A budget is doubled once if the best move falls; otherwise the search is the same. */
+static void test_a_fallen_move_extends_the_budget(void)
+{
+    uint32_t counted;
+    uint16_t nodes;
+    uint8_t n;
+
+    for (n = 0; n < 4; ++n) {
+        for (nodes = 200; nodes < 1000; nodes += 150) {
+            set_bench(n);
+            think_without |= WITHOUT_FIND_MOVE;
+            budget_nodes = nodes;
+            budget_fall = 0;
+            think();
+            counted = budget_counted;
+            set_bench(n);
+            think_without |= WITHOUT_FIND_MOVE;
+            budget_nodes = nodes;
+            budget_fall = 1;
+            think();
+            if (budget_fall) {
+                TEST_ASSERT_EQUAL_UINT32(counted, budget_counted);
+                TEST_ASSERT_EQUAL_UINT32(nodes, budget_nodes);
+            } else {
+                TEST_ASSERT_EQUAL_UINT32(2UL * nodes, budget_nodes);
+                TEST_ASSERT_TRUE(budget_counted >= counted && budget_counted <= 2UL * nodes + LIST_MOST);
+            }
+        }
+    }
+}
+
 static void test_same_position_same_nodes(void)
 {
     uint32_t nodes;
@@ -365,6 +396,7 @@ int main(int count, char **words)
     RUN_TEST(test_a_stopped_search_resumes);
     RUN_TEST(test_a_search_resumes_at_its_depth);
     RUN_TEST(test_extra_cost_counts_in_the_budget);
+    RUN_TEST(test_a_fallen_move_extends_the_budget);
     RUN_TEST(test_same_position_same_nodes);
     RUN_TEST(test_the_same_seed_plays_the_same_move);
     RUN_TEST(test_chance_stays_within_the_margin);

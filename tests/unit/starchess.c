@@ -1,6 +1,6 @@
 /* starchess.c: plays the rows of tests/data/starchess.txt and compares the positions after them: commands, refused
- * commands, and turns of the computer with all requests (the full mask). On the host also whole games of full-mask
- * players. The path of the file is the first argument. */
+ * commands, and turns of the computer with all requests (the full mask) or chosen by roll-outs. On the host also whole
+ * games of full-mask players. The path of the file is the first argument. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
@@ -8,6 +8,7 @@
 #include "engine/game.h"
 #include "engine/random.h"
 #include "engine/record.h"
+#include "engine/think.h"
 #include "games/starchess/plan.h"
 #include "unity.h"
 
@@ -19,12 +20,15 @@ static char row[ROW_MOST];
 static char *column[COLUMNS];
 static char text[TEXT_SIZE];
 static char said[512];
-static uint8_t commands, turns, refusals;
+static uint8_t commands, turns, rolls, refusals;
+
+#define RULES_PUBLISHED (START_PUBLISHED * GALAXIES) /* the longest game: no row is beyond its end */
+#define ROLL_OUT 6                                   /* the stage of plan.c that plays twelve turns */
 
 void setUp(void)
 {
     state_clear();
-    rules = 0;
+    rules = RULES_PUBLISHED;
     game_reset();
     record_start();
 }
@@ -116,6 +120,29 @@ static void check_turn(void)
     ++turns;
 }
 
+/* The turn that the roll-out chooses. */
+static void check_roll(void)
+{
+    uint8_t player;
+
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(column[1]), column[1]);
+    record_start();
+    think_defaults();
+    think_depth = ROLL_OUT;
+    said[0] = 0;
+    for (player = side; side == player && outcome == OUTCOME_NONE;) {
+        think();
+        move = think_move;
+        game_write_move(said + strlen(said));
+        strcat(said, ";");
+        record_play();
+    }
+    said[strlen(said) - 1] = 0;
+    TEST_ASSERT_EQUAL_STRING_MESSAGE(column[2], said, column[1]);
+    check_result();
+    ++rolls;
+}
+
 /* Checks that the command is refused; the wording of the message is not compared. Two rows have reserves above a limit
  * that was introduced later: there the position itself is refused. */
 static void check_refusal(void)
@@ -144,18 +171,21 @@ static void test_rows(void)
             check_command();
         } else if (strcmp(column[0], "turn") == 0) {
             check_turn();
+        } else if (strcmp(column[0], "roll") == 0) {
+            check_roll();
         } else {
             check_refusal();
         }
     }
     fclose(file);
-    TEST_ASSERT_EQUAL_UINT8(80, commands);
-    TEST_ASSERT_EQUAL_UINT8(20, turns);
+    TEST_ASSERT_EQUAL_UINT8(120, commands);
+    TEST_ASSERT_EQUAL_UINT8(50, turns);
+    TEST_ASSERT_EQUAL_UINT8(30, rolls);
     TEST_ASSERT_EQUAL_UINT8(20, refusals);
 }
 
 #ifndef __CC65__ /* it takes minutes on the 6502 */
-#define GALAXIES 100
+#define FULL_GAMES 100
 #define ENDED_LEAST 85
 
 /* Four full-mask players in random galaxies: most games have a winner before the last turn, and no seat is better than
@@ -167,20 +197,21 @@ static void test_full_masks(void)
     long lasted = 0;
     int game;
 
-    for (game = 1; game <= GALAXIES; ++game) {
-        rules = 2;
+    for (game = 1; game <= FULL_GAMES; ++game) {
+        rules = RULES_PUBLISHED + GALAXY_RANDOM;
         random_seed = (uint16_t)(game * 257);
         game_reset();
         while (!galaxy.over) {
             stars_play_turn(0);
         }
-        if (galaxy.turn <= TURNS) {
+        if (galaxy.turn <= galaxy.length) {
             ++ended;
             lasted += galaxy.turn;
             ++wins[side];
         }
     }
-    printf("%d of %d games end, after %ld turns; by seat %d %d %d %d\n", ended, GALAXIES, lasted / (ended ? ended : 1),
+    printf("%d of %d games end, after %ld turns; by seat %d %d %d %d\n", ended,
+        FULL_GAMES, lasted / (ended ? ended : 1),
         wins[0], wins[1], wins[2], wins[3]);
     TEST_ASSERT_TRUE(ended >= ENDED_LEAST);
 }

@@ -141,6 +141,7 @@ static void play_turn_of_computer(void)
 
 static void begin(int game)
 {
+    static const int lengths[] = { 80, 60, 150 }; /* by start */
     static const char *const rich[] = {
         "t2:1000+2x20,b2:200,b,t3:1000+3x20/b,b,b,b/b,b,b,b/t1:1000+1x999,b1:200+1x512,t1:1000,t4:20+4x20 "
         "65000/65000,40000/65000,65000/40000,400/200 1 120",
@@ -148,14 +149,14 @@ static void begin(int game)
         "9000/65000,65000/65000,65000/65000,65000/65000 1 100"
     };
 
-    rules = (uint8_t)(game % 3);
+    rules = (uint8_t)(game % 12);
     game_reset();
     if (game % 5 == 4) {
         TEST_ASSERT_NULL(game_read_position(rich[game / 5 % 2]));
     }
     record_start();
     game_write_position(text);
-    plain_read(text);
+    plain_read(text, lengths[rules / GALAXIES]);
     command[0] = 0;
     compare();
 }

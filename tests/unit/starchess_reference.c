@@ -78,7 +78,7 @@ static int players_left(void)
 
 static int is_over(void)
 {
-    return players_left() == 1 || world.turn > 150;
+    return players_left() == 1 || world.turn > world.length;
 }
 
 /* ---- fleets ---- */

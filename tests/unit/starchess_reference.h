@@ -4,8 +4,8 @@
 #ifndef STARCHESS_REFERENCE_H
 #define STARCHESS_REFERENCE_H
 
-/* Reads a position, which must be valid. */
-void plain_read(const char *text);
+/* Reads a position, which must be valid. A game with letters lasts `length` full turns, one without them 150. */
+void plain_read(const char *text, int length);
 
 /* Writes the position. */
 void plain_write(char *text);

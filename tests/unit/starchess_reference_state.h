@@ -13,6 +13,8 @@ struct World {
     struct Sector at[4][4]; /* column, row */
     int credits[5], materials[5], alive[5];
     int player, turn;
+    int length;      /* full turns of the game */
+    char letters[5]; /* of the computer players; empty: there are none */
 };
 
 extern struct World world;

@@ -47,7 +47,7 @@ static void read_sector(struct Sector *sector)
     ++reading; /* comma, slash or space */
 }
 
-void plain_read(const char *text)
+void plain_read(const char *text, int length)
 {
     int row;
     int column;
@@ -74,6 +74,12 @@ void plain_read(const char *text)
     }
     world.player = read_int();
     world.turn = read_int();
+    world.length = 150;
+    world.letters[0] = 0;
+    if (*reading) {
+        world.length = length;
+        strcpy(world.letters, reading + 1);
+    }
 }
 
 static char *write_sector(char *text, const struct Sector *sector)
@@ -117,5 +123,8 @@ void plain_write(char *text)
         }
         *text++ = player < 4 ? ',' : ' ';
     }
-    sprintf(text, "%d %d", world.player, world.turn);
+    text += sprintf(text, "%d %d", world.player, world.turn);
+    if (world.letters[0] && (world.length != 150 || strcmp(world.letters, "pppp") != 0)) {
+        sprintf(text, " %s", world.letters);
+    }
 }

@@ -79,7 +79,7 @@ contract_suite = $(CONTRACT) \
 contract_sources = $(filter-out %/terminal_board.c $(if $(filter $(1),$(VERDICTS)),%/automaton_result.c) \
     $(if $(filter $(1),$(WITH_FIND_MOVE)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)), \
     $(call game_sources,$(1)))
-$(foreach g,$(GAMES), \
+$(foreach g,$(GAMES) $(UNFINISHED), \
     $(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o \
     claims/$(g).o)))
 # a game that learns does not search
@@ -90,8 +90,9 @@ $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$
 # the suite of the saves is built with one game
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED), \
-    $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c write_overlay.c) \
-    src/host/saves_shell_stubs.c src/shell/saves/write.c src/shell/saves/load.c,$(call game_sources,$(g)),)))
+    $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c write_overlay.c \
+    results_overlay.c) src/host/saves_shell_stubs.c $(addprefix src/shell/saves/,write.c load.c results_count.c), \
+    $(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solver-$(g),tests/unit/reversi_solver.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
@@ -126,8 +127,8 @@ SYNTHETIC_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(SYNTHETIC
 made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(sort $(wildcard tests/synthetic/$(1)/*.c) \
     tests/synthetic/$(1)/info.c)))
 SYNTHETIC_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
-SYNTHETIC_SIM = $(SIM_ENGINE) $(SYNTHETIC_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c \
-    no_play.c)
+SYNTHETIC_SIM = $(filter-out %/book.c,$(SIM_ENGINE)) $(SYNTHETIC_TEXT) \
+    $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c)
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $$(@D)
@@ -175,7 +176,7 @@ $(foreach g,$(UNROLLED), \
 
 # host only
 PERFECT := $(call games_that,perfect)
-$(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
+$(foreach g,$(GAMES) $(UNFINISHED),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT), \
     $(eval $(call unit_program,perfect-play-$(g),tests/unit/perfect_play.c,$(call game_sources,$(g)),books/$(g).o)))
 
@@ -192,6 +193,8 @@ $(foreach g,$(STARS), \
     $(eval $(call unit_program,compare-$(g),$(addprefix tests/unit/,starchess_compare.c starchess_reference.c \
     starchess_reference_text.c), \
     $(call game_sources,$(g)),)))
+$(foreach g,$(UNFINISHED),$(eval $(call unit_program,plays-$(g),tests/unit/$(g).c tools/lab/$(g)/plays.c,$(call \
+    game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_1983.c,$(call game_sources,$(g)),)))
 
@@ -199,10 +202,13 @@ UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%
     board-helpers-maze $(patsubst %,frontier-gain-%,$(filter hexapawn,$(GAMES))) \
     $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
     $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) \
-    $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=suite-%) \
+    $(LUCK:%=luck-%) $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(SYNTHETIC:%=contract-%) \
+    $(SYNTHETIC_SUITES:%=suite-%) \
     $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(UNROLLED:%=unroll-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) move-entry-maze while-thinking-maze $(GAMES:%=fuzz-%) $(SYNTHETIC_SEARCHED:%=fuzz-%) \
-    $(PERFECT:%=perfect-play-%) $(CLASSIC:%=1983-%) $(LUCK:%=luck-%) $(STARS:%=compare-%) $(STARS:%=find-move-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) $(UNFINISHED:%=contract-%) $(UNFINISHED:%=fuzz-%) $(UNFINISHED:%=plays-%) \
+    move-entry-maze \
+    while-thinking-maze $(GAMES:%=fuzz-%) $(SYNTHETIC_SEARCHED:%=fuzz-%) \
+    $(PERFECT:%=perfect-play-%) $(CLASSIC:%=1983-%) $(STARS:%=compare-%) $(STARS:%=find-move-%)
 # see disk/bank.mk
-files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(SYNTHETIC)))
+files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(UNFINISHED) $(SYNTHETIC)))

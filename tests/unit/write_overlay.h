@@ -6,7 +6,8 @@
 
 #include <stdint.h>
 
-void overlay_fill(uint8_t junk); /* fills its memory with this byte */
+void overlay_fill(uint8_t junk); /* fills its memory with this byte, */
+void results_overlay_fill(uint8_t junk); /* and this that of the overlay RESULTS */
 uint8_t overlay_has_index(void); /* 0: its index is still cleared */
 
 #endif

@@ -53,6 +53,8 @@ class Chromium {
             this.faults.push(params.args.map(one => one.value || one.description).join(' '));
         } else if (method === 'Log.entryAdded' && params.entry.level === 'error') {
             this.faults.push(params.entry.text + ' ' + (params.entry.url || ''));
+        } else if (method === 'Network.requestWillBeSent' && this.onRequest) {
+            this.onRequest(params.request.url);
         }
     }
 

@@ -4,8 +4,11 @@
 #   run_if_installed.sh touch CORE DISK.atr                   tests/web/touch.js
 #   run_if_installed.sh browser_storage LARGE.atr SMALL.atr   tests/web/browser_storage.js
 #   run_if_installed.sh page FOLDER MACHINE [PICTURES]        tests/web/page.js
+#   run_if_installed.sh exchange FOLDER [PICTURES]            tests/web/exchange.js
 #   run_if_installed.sh saved_games FOLDER MACHINE [PICTURES] tests/web/saved_games.js
+#   run_if_installed.sh network FOLDER TROG                   tests/web/network.js
 #   run_if_installed.sh serve                                 tests/web/serve.js
+#   run_if_installed.sh visitor FOLDER SINGLE.html [PICTURES] tests/web/visitor.js
 # SPDX-License-Identifier: MIT
 left_out() {
     echo "skipped: $*"
@@ -16,7 +19,7 @@ name=$1
 shift
 command -v node >/dev/null || left_out "node is not installed (make web installs it)"
 case $name in
-page | saved_games)
+network | page | saved_games | visitor | exchange)
     command -v chromium >/dev/null || left_out "chromium is not installed (tools/setup chromium)"
     [ -f "$1/trog.js" ] || left_out "there is no page (make web)"
     ;;

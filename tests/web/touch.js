@@ -9,7 +9,7 @@ const fs = require('fs'), path = require('path'), vm = require('vm');
 
 const SOURCES = ['screen.js', 'machine.js', 'keyboard.js', 'touch.js', 'screen_reader.js'];
 // WAIT_MOST in frames: in the race many rolls may allow no move
-const PLACES = 5, STEPS = 5, WAIT_MOST = 20000, GAMES_LEAST = 15;
+const CALM = 60, PLACES = 5, STEPS = 5, WAIT_MOST = 20000, GAMES_LEAST = 15;
 // pixels: Gold's first sector of Star Chess, and another one, which is also on every other board
 const HOME = [88, 164], ELSEWHERE = [184, 84], BELOW_MENU = 220;
 const [corePath, diskPath] = process.argv.slice(2);
@@ -61,11 +61,13 @@ function tryGame(page, machine, line) {
     const name = line.text.slice(7, 25).trim();
 
     page.pointAt(machine, 200, line.line + 4);
+    let calm = 0; // frames for which it has been the player's turn: the screen is also drawn before the first roll
     const isOpen = until(machine, () => {
         if (machine.screen === page.SCREEN.thinking) {
             page.pointAt(machine, ...ELSEWHERE); // rolls the die of the race
         }
-        return machine.screen === page.SCREEN.play && !machine.presses.length;
+        calm = machine.screen === page.SCREEN.play && !machine.presses.length ? calm + 1 : 0;
+        return calm >= CALM;
     });
 
     if (!isOpen) {

@@ -16,18 +16,18 @@
 
 /* Three kinds of disks. A single-density disk, 90K, has the file system of DOS 2.0. DOS does not use sector 720,
    because it counts sectors from 0 and the drive from 1. A disk in enhanced density, 130K, is what a 1050 and DOS 2.5
-   make: sectors 721 to 1023 are used, too, the most that a link of ten bits can name. A large disk, 240K, has the file
-   system that MyDOS makes on a disk of more than 943 sectors. */
+   make: sectors 721 to 1023 are used, too, the most that a link of ten bits can name. A large disk, 360K, two sides
+   of 80 tracks, has the file system that MyDOS makes on a disk of more than 1,967 sectors. */
 #define SINGLE_SECTORS 720
 #define SINGLE_LAST_SECTOR 719
 #define SINGLE_TOTAL 707
 #define ENHANCED_SECTORS 1040
 #define ENHANCED_LAST_SECTOR 1023
 #define ENHANCED_TOTAL 1010
-#define LARGE_SECTORS 1920
+#define LARGE_SECTORS 2880
 #define LARGE_MOST (LARGE_SECTORS / 256) /* the highest high byte of a sector number */
-/* without three boot sectors, two of the map and eight of the directory */
-#define LARGE_TOTAL (LARGE_SECTORS - 13)
+/* without three boot sectors, four of the map and eight of the directory */
+#define LARGE_TOTAL (LARGE_SECTORS - 15)
 
 /* Boot record: byte 1 of sector 1 is the number of sectors that the operating system loads. */
 #define BOOT_COUNT_AT 1
@@ -37,19 +37,21 @@
 /* Table of contents (VTOC): one bit a sector, 1 = free, highest bit first, sector 0 included. */
 #define VTOC_SECTOR 360
 #define VTOC_CODE 2
-#define VTOC_LARGE_CODE 3
+#define VTOC_LARGE_CODE 4
 #define VTOC_CODE_AT 0
 #define VTOC_TOTAL_AT 1 /* 16 bits */
 #define VTOC_FREE_AT 3  /* 16 bits */
 #define VTOC_MAP_AT 10
 #define VTOC_MAP_BYTES 90
 
-/* The map of a large disk fills the sector and continues in the sector before it. */
+/* The map of a large disk fills the sector and continues in the three sectors before it, from 359 down to 357. MyDOS
+   uses two, four or more sectors; its code is half their number, plus 2. */
 #define VTOC_LARGE_MAP_BYTES 118
-#define VTOC2_SECTOR 359
-#define VTOC2_MAP_BYTES 128
-#define VTOC2_FIRST_SECTOR (VTOC_LARGE_MAP_BYTES * 8)
-#define VTOC2_END_SECTOR (VTOC2_FIRST_SECTOR + VTOC2_MAP_BYTES * 8)
+#define VTOC_LARGE_LAST 357
+#define VTOC_NEXT_MAP_BYTES SECTOR_BYTES
+#define VTOC_LARGE_END ((VTOC_LARGE_MAP_BYTES + (VTOC_SECTOR - VTOC_LARGE_LAST) * VTOC_NEXT_MAP_BYTES) * 8)
+/* the first sector in the map of a sector of the table below VTOC_SECTOR */
+#define VTOC_NEXT_FIRST(table) ((VTOC_LARGE_MAP_BYTES + (VTOC_SECTOR - 1 - (table)) * VTOC_NEXT_MAP_BYTES) * 8)
 
 /* In enhanced density a second table repeats most of the first map and continues it. The first table counts the free
    sectors up to 719, the second those above. */

@@ -17,13 +17,14 @@
 #define XEX_PIECE_BYTES 0x400
 
 /* The overlay store (asm/plat/atari/store_code.inc, mkbank_small.c) */
-#define STORE_FIRST 8       /* place of the first piece in the table, and least high byte of a sector in the store */
+/* place of the first piece in the table, and least high byte of a sector in the store: above LARGE_MOST of atr.h */
+#define STORE_FIRST 12
 /* RAM under the OS ROM, without hardware, the copy of the font and the vectors: first the store, then the book of three
- * parts (PART_BYTES). From $E400 on it is without gaps. */
+ * or four parts (PART_BYTES). From $E400 on it is without gaps. */
 #define UNDER_ROM_BYTES 0x33FA
-#define PART_BYTES 2048 /* largest section of a book: the memory that a machine of 48K has for it */
-#define BOOK_SECTORS 17 /* sectors of each section but the last: PART_BYTES, packed, with checksum */
-#define BOOK_UNDER_ROM 0x1480
+#define PART_BYTES 1280 /* largest section of a book: the memory that a machine of 48K has for it */
+#define BOOK_SECTORS 11 /* sectors of each section but the last: PART_BYTES, packed, with checksum */
+#define BOOK_UNDER_ROM 0x13F0
 #define STORE_UNDER_ROM (UNDER_ROM_BYTES - BOOK_UNDER_ROM)
 /* A piece of a file: the key of the file, two bytes; its first sector, its sectors, the bytes of the last of them
  * (PIECE_ENDS: no sector follows), its place in the store. */

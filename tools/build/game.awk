@@ -229,7 +229,7 @@ BEGIN {
 
     # Words of game.txt besides the members of GameInfo. With a value:
     words("menu board title sides colours cycles cost_made cost_cut variant bench weak_players lists moves", has_value)
-    words("text book small with overlay sounds about", has_value)
+    words("cut text book small with overlay sounds about", has_value)
     # and without:
     words("repetition second no_search perfect large long first beginner", alone)
     for (i = 1; i <= members; i++)
@@ -292,6 +292,11 @@ $1 == "colours" {
         stop("six colours of two hexadecimal digits, or 'wood': '" $0 "'")
 }
 $1 == "cycles" { value["nodes_per_time"] = "NODES_PER_TIME(" rest ")" }
+$1 == "cut" {
+    if (!("cycles" in value) || !("fall" in value))
+        stop("'cut' follows 'cycles' and 'fall'")
+    value["nodes_per_time"] = "(uint16_t)(" value["nodes_per_time"] " * " 100 - rest "UL / 100)"
+}
 $1 == "weak_players" {
     if ("find_move" in value)
         stop("'weak_players' brings its own find_move")
@@ -317,6 +322,7 @@ END {
     between("moves", 1, number["RECORD_MOST"])
     between("text", 1, number["TEXT_SIZE"] - 1)
     between("book", 1, 255)
+    between("cut", 1, 50)
     if (failed)
         exit 1
     game = FILENAME

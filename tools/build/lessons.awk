@@ -3,20 +3,37 @@
 #   awk -f lessons.awk               the texts
 #   awk -v titles=1 -f lessons.awk   the titles, as lines of C
 # A lesson is its pages, then a full stop. A page is a letter for the number of its rows (A: one), then the rows. A row
-# that can be chosen starts with <, or with > if it is the right answer; the reply to that choice follows it.
+# that can be chosen starts with <, or with > if it is the right answer; the reply to that choice follows it. A row
+# that starts with ! is the example of the page, which FIRE opens in the workshop; it may follow the task.
 # SPDX-License-Identifier: MIT
+BEGIN { # src/engine/search_state.h, think.h
+    bit["alphabeta"] = 1; bit["hash"] = 4; bit["killers"] = 8; bit["history"] = 16; bit["quiescence"] = 32
+    bit["rank"] = 128; bit["deepening"] = 512
+}
 function fail(what) { print FILENAME ": line " FNR ": " what > "/dev/stderr"; failed = 1; exit 1 }
 function end_page() {
     if (!rows) return
     if (rows > 12) fail("this page has more than twelve rows")
     if (choices && !right) fail("this task has no right answer")
     if (!titles) printf "%c%s", 64 + rows, page
-    page = ""; task = choices > 0; rows = choices = right = 0
+    if (!example) task = choices > 0
+    page = ""; rows = choices = right = example = 0
 }
 function end_lesson() {
     end_page()
     if (lessons && !task) fail("this lesson does not end with a task")
     if (lessons && !titles) printf "."
+}
+# Four letters for the four digits of the techniques switched off; never with the book, always with a search
+function letters(list,   n, i, bits, at, text) {
+    n = split(list == "-" ? "" : list, name, ",")
+    bits = 1024 + 256
+    for (i = 1; i <= n; i++) {
+        if (!(name[i] in bit)) fail("there is no technique " name[i])
+        bits += bit[name[i]]
+    }
+    for (at = 4096; at >= 1; at /= 16) text = text substr("ABCDEFGHIJKLMNOP", int(bits / at) % 16 + 1, 1)
+    return text
 }
 function add(row) { page = page row "\n" }
 /^#/ { next }
@@ -29,6 +46,14 @@ function add(row) { page = page row "\n" }
     next
 }
 /^--$/ { end_page(); next }
+# ! GAME tree|compare DEPTH A=LIST B=LIST: the example of this page; LIST names the techniques switched off, or is -
+/^! / {
+    if (NF != 6 || $3 !~ /^(tree|compare)$/ || $5 !~ /^A=/ || $6 !~ /^B=/)
+        fail("an example needs a game, a page, a depth, A and B")
+    ++rows; example = 1
+    add("!" ($3 == "tree" ? "T" : "C") $4 letters(substr($5, 3)) letters(substr($6, 3)) toupper(substr($2, 1, 8)))
+    next
+}
 /^\[[ x]\] / {
     cut = index($0, "|")
     row = substr($0, 4, cut - 4)

@@ -32,7 +32,7 @@ static uint8_t disk[IMAGE_LIMIT + 1];
 static int is_large;
 static int is_enhanced;
 static int last_file_sector;
-static int owner[VTOC2_END_SECTOR];
+static int owner[VTOC_LARGE_END];
 static int error_count;
 
 static void fail(const char *format, ...)
@@ -222,9 +222,9 @@ static void claim_system_sectors(void)
     if (boot_sectors == 0) {
         error("sector 1: boot count is 0");
     }
-    for (int sector = 0; sector < VTOC2_END_SECTOR; sector++) {
+    for (int sector = 0; sector < VTOC_LARGE_END; sector++) {
         int system = sector <= BOOT_SECTORS_RESERVED || sector <= boot_sectors ||
-                     (sector >= (is_large ? VTOC2_SECTOR : VTOC_SECTOR)
+                     (sector >= (is_large ? VTOC_LARGE_LAST : VTOC_SECTOR)
                      && sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS) || sector > last_file_sector ||
                      (is_enhanced && sector == SINGLE_LAST_SECTOR + 1);
 
@@ -382,7 +382,9 @@ static int check(void)
                  is_large ? LARGE_TOTAL : is_enhanced ? ENHANCED_TOTAL : SINGLE_TOTAL);
     free_count = check_map("VTOC", vtoc + VTOC_MAP_AT, 0, is_large ? VTOC_LARGE_MAP_BYTES : VTOC_MAP_BYTES);
     if (is_large) {
-        free_count += check_map("VTOC2", sector_at(VTOC2_SECTOR), VTOC2_FIRST_SECTOR, VTOC2_MAP_BYTES);
+        for (int table = VTOC_SECTOR - 1; table >= VTOC_LARGE_LAST; table--) {
+            free_count += check_map("VTOC2", sector_at(table), VTOC_NEXT_FIRST(table), VTOC_NEXT_MAP_BYTES);
+        }
     }
     check_number("VTOC: free count", get_word(vtoc + VTOC_FREE_AT), free_count);
     if (is_enhanced) { /* the second map repeats a part of the first one */

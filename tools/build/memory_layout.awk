@@ -20,6 +20,7 @@ function say(name, address) {
 
 BEGIN {
     RESERVE = 256
+    RESERVE_BELOW = 160 # of the overlays that end below the lists
 }
 /^Segment list/ { inside = 1; next }
 /^Exports list by name/ { exit }
@@ -44,17 +45,19 @@ END {
     # the help text of a game is loaded after the overlay that shows it
     say("HELP_START", part + bytes["HELP_CODE"] + bytes["HELP_DATA"] + bytes["HELP_BSS"])
     # Shell overlays may use the lists, too; three of them end below (disk/MEMORY.md). Each has RESERVE bytes left
-    # (tools/build/reserves), except these three.
+    # (tools/build/reserves), these three RESERVE_BELOW.
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (code in bytes)
-        if (code ~ /_CODE$/ && code !~ /^(MENU|LESSONS|GUIDE|HELP)_/) {
+        if (code ~ /_CODE$/ && code !~ /^(MENU|LESSONS|GUIDE|HELP|NETWORK)_/) {
             overlay = code
             sub("CODE", "", overlay)
             end = part + bytes[code] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
             end += (code == "COMPARE_CODE") * bytes["COMPARE_RUN"] + (code == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
+            end += (code == "TRACE_CODE") * (bytes["TRACE_RUN"] + bytes["TRACE_NOTE"])
+            end -= (code == "WATCH_CODE") * (part - engine)
             end += (code == "COMMANDS_CODE") * bytes["COMMANDS_LATE"]
             if (code ~ /^(OPENINGS|TRAINER|GAMEOVER)_/)
-                end -= RESERVE
+                end -= RESERVE - RESERVE_BELOW
             else
                 end -= lists_least
             end = page(end)

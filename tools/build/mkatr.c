@@ -1,7 +1,8 @@
 /* mkatr.c: writes a bootable ATR disk image with an Atari DOS 2.0S file system (-e: enhanced density, DOS 2.5; -l: a
-   large disk with a MyDOS file system). disk/disk.mk calls it.
+   large disk with a MyDOS file system). disk/disk.mk calls it. With -f no sectors stay free between files: a file that
+   may be in pieces takes the first free ones (disk/bank.mk).
 
-     mkatr [-e | -l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...
+     mkatr [-e | -l | -f] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...
 
    BOOT.bin is written to sectors 1 and up; its byte 1 must be its own length in sectors.
    NAME=FILE stores FILE under NAME (8.3). Several files joined by + become one file, in which each starts in a new
@@ -35,11 +36,12 @@ static const Format single_density = {SINGLE_SECTORS, SINGLE_LAST_SECTOR, SINGLE
 static const Format enhanced = {ENHANCED_SECTORS, ENHANCED_LAST_SECTOR, ENHANCED_TOTAL, VTOC_CODE, VTOC_MAP_BYTES,
     VTOC_SECTOR, FLAG_FILE};
 static const Format large = {LARGE_SECTORS, LARGE_SECTORS, LARGE_TOTAL, VTOC_LARGE_CODE, VTOC_LARGE_MAP_BYTES,
-    VTOC2_SECTOR, FLAG_FILE | FLAG_LARGE};
+    VTOC_LARGE_LAST, FLAG_FILE | FLAG_LARGE};
 static const Format *format = &single_density;
+static int is_filling; /* -f */
 
 static uint8_t image[LARGE_SECTORS + 1][SECTOR_BYTES]; /* [0] is not used */
-static uint8_t in_use[VTOC2_END_SECTOR];
+static uint8_t in_use[VTOC_LARGE_END];
 
 void fail(const char *text, ...)
 {
@@ -92,7 +94,7 @@ static void reserve_system_sectors(void)
     for (int sector = format->first_system_sector; sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS; sector++) {
         in_use[sector] = 1;
     }
-    for (int sector = format->last_file_sector + 1; sector < VTOC2_END_SECTOR; sector++) {
+    for (int sector = format->last_file_sector + 1; sector < VTOC_LARGE_END; sector++) {
         in_use[sector] = 1;
     }
     if (format == &enhanced) {
@@ -146,7 +148,7 @@ static void choose_sectors(const StoredFile *file, int *chosen)
 
     while (count < file->sectors) {
         int run_sectors;
-        int start = find_run(file->sectors - count, &run_sectors);
+        int start = find_run(is_filling && !is_contiguous(file) ? 1 : file->sectors - count, &run_sectors);
 
         if (run_sectors < file->sectors && is_contiguous(file)) {
             fail("%s: does not fit: needs %d contiguous sectors, %d are free", file->name, file->sectors, run_sectors);
@@ -234,7 +236,9 @@ static void write_vtoc(void)
         put_word(image[VTOC25_SECTOR] + VTOC25_FREE_AT, free_between(SINGLE_LAST_SECTOR + 1, format->last_file_sector));
     }
     if (format == &large) {
-        write_map(image[VTOC2_SECTOR], VTOC2_FIRST_SECTOR, VTOC2_MAP_BYTES);
+        for (int table = VTOC_SECTOR - 1; table >= VTOC_LARGE_LAST; table--) {
+            write_map(image[table], VTOC_NEXT_FIRST(table), VTOC_NEXT_MAP_BYTES);
+        }
     }
 }
 
@@ -299,9 +303,12 @@ int main(int argument_count, char **arguments)
 
     if (next < argument_count && (strcmp(arguments[next], "-l") == 0 || strcmp(arguments[next], "-e") == 0)) {
         format = arguments[next++][1] == 'l' ? &large : &enhanced;
+    } else if (next < argument_count && strcmp(arguments[next], "-f") == 0) {
+        is_filling = 1;
+        next++;
     }
     if (argument_count - next < 2) {
-        fail("usage: mkatr [-e | -l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...");
+        fail("usage: mkatr [-e | -l | -f] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...");
     }
     reserve_system_sectors();
     place_boot(arguments[next + 1]);

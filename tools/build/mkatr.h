@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define CONTENT_LIMIT ((long)LARGE_TOTAL * DATA_BYTES)
-#define PIECES_LIMIT 8
+#define PIECES_LIMIT 24
 #define KINDS_LIMIT 16
 
 typedef struct {

@@ -2,14 +2,15 @@
    its second 64K; with 64K it keeps the files that fit (mkbank_small.c). disk/bank.mk calls it.
 
      mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE
-     mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE PARTS LARGE GAMES TITLE
+     mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE PARTS OVERLAYS LARGE GAMES TITLE
 
    BOOT.bin has the boot sectors. Their first two pages, the resident loader, replace the first bytes of CODE. The start
    of the loader is replaced by CODE.loader, and its call of SIO at the address DEVICE by a call of that code. CODE.bank
-   replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). PARTS are four numbers: the sectors of a part
-   of a book, and the sectors of the game's DAT file where openings, rules and their second piece start. LARGE are the
-   overlays that need 128K, GAMES the file names of all games, TITLE the code that shows the title
-   (disk/xex_title.s). */
+   replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). PARTS are six numbers: the sectors of a part
+   of a book; the sectors of the game's DAT file where openings, rules and their second piece start; the address of the
+   game, and the first one after it. OVERLAYS is a file with the sectors of SHELL.DAT where the shell overlays start
+   (SHELL_PIECES in disk.mk), LARGE are the overlays that need 128K, GAMES the file names of all games, TITLE the code
+   that shows the title (disk/xex_title.s). */
 /* SPDX-License-Identifier: MIT */
 #include "mkbank.h"
 #include <stdarg.h>
@@ -200,8 +201,8 @@ int main(int count, char **words)
     int sectors_used, is_car;
 
     is_car = count == 7 && strcmp(words[1], "car") == 0;
-    if (!is_car && (count != 11 || strcmp(words[1], "xex") != 0)) {
-        fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE [PARTS LARGE GAMES TITLE]");
+    if (!is_car && (count != 12 || strcmp(words[1], "xex") != 0)) {
+        fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE [PARTS OVERLAYS LARGE GAMES TITLE]");
     }
     read_disk(words[3]);
     code_bytes = read_file(words[6], "", code, sizeof code);
@@ -210,10 +211,11 @@ int main(int count, char **words)
     if (!is_car) {
         Parts parts;
 
-        if (sscanf(words[7], "%d %d %d %d", &parts.book, &parts.openings, &parts.rules, &parts.rest) != 4) {
-            fail("PARTS are four numbers");
+        if (sscanf(words[7], "%d %d %d %d %d %d", &parts.book, &parts.openings, &parts.rules, &parts.rest, &parts.game,
+            &parts.game_end) != 6) {
+            fail("PARTS are six numbers");
         }
-        code_bytes = small_plan(words[2], code, sectors_used, &parts, words[8], words[9]);
+        code_bytes = small_plan(words[2], code, sectors_used, &parts, words[8], words[9], words[10]);
     }
     read_file(words[6], ".bank", disk[0], (BOOT_SECTORS + 1) * SECTOR_BYTES);
     out = fopen(words[2], "wb");
@@ -223,7 +225,7 @@ int main(int count, char **words)
     if (is_car) {
         write_car(out, sectors_used);
     } else {
-        write_xex(out, sectors_used, words[10]);
+        write_xex(out, sectors_used, words[11]);
     }
     if (fclose(out) != 0) {
         fail("cannot write %s", words[2]);

@@ -19,14 +19,16 @@ int next_sector(const uint8_t *entry, int sector); /* of this file; 0: none */
 #define ENTRIES_AT LOADER_BYTES        /* in the code of an XEX file: its entry points, */
 #define SMALL_WORDS_AT (ENTRIES_AT + 9) /* and the numbers that disk/xex.s and mkbank_small.c exchange */
 
-/* Sectors of a part of a book; where the parts of a DAT file start, counted in sectors. The book comes first. */
+/* Sectors of a part of a book; where the parts of a DAT file start, counted in sectors. The book comes first. The
+ * address of the game, and the first one after everything it uses */
 typedef struct {
-    int book, openings, rules, rest;
+    int book, openings, rules, rest, game, game_end;
 } Parts;
 
 /* Writes into the code of an XEX file the number of its pieces (the disk has this many sectors), and what it stores on
- * a machine with 64K: all overlays but those in `large`. `games`: the file names of all games. Both have spaces between
- * the names. Returns the bytes of the code, and prints what is stored. */
-long small_plan(const char *out, uint8_t *code, int sectors, const Parts *parts, const char *large, const char *games);
+ * a machine with 64K: all overlays (`overlays`: a file with their sectors) but those in `large`. `games`: the file
+ * names of all games. Both have spaces between the names. Returns the bytes of the code, and prints what is stored. */
+long small_plan(const char *out, uint8_t *code, int sectors, const Parts *parts, const char *overlays,
+    const char *large, const char *games);
 
 #endif

@@ -7,11 +7,13 @@
  *   mkopenings GAME LIST.ballots OUT BYTES one opening a line, only moves; the trainer picks one at random
  *
  * The format of OUT (src/shell/openings/openings_format.h): the kind, the number of nodes (low, high), one byte for the
- * move of each node, one byte of the position key of each node, and the names. A node comes before its children, and
- * its subtree before its next sibling. A move is its ordinal in the move list, with two bits for the shape of the tree.
- * If an ordinal is too large for that, the high bits of all ordinals are in the high bits of the keys. A name consists
- * of the distance in nodes from the named node before it, the number of first letters that it shares with the name
- * before (left out if none), and the other letters, the last with bit 7 set. A 0 byte ends the names.
+ * move of each node, one byte of the position key of each node, the words that many names contain, and the names.
+ * A node comes before its children, and its subtree before its next sibling. A move is its ordinal in the move list,
+ * with two bits for the shape of the tree. If an ordinal is too large for that, the high bits of all ordinals are in
+ * the high bits of the keys. A name consists of the distance in nodes from the named node before it, the number of
+ * first letters that it shares with the name before (left out if none), and the other letters, the last with bit 7
+ * set. A 0 byte ends the names. A byte of a name can stand for a word: the texts that save most are chosen one after
+ * the other.
  *
  * A name of a first move that starts no other opening is left out, because there is nothing to learn.
  */
@@ -47,6 +49,9 @@ static int ordered;
 static uint8_t file[FILE_SIZE];
 static unsigned file_size;
 static unsigned names;
+static char rests[NODES_MOST][NAME_ROOM]; /* of each name, what it does not share with the name before */
+static char words[OPENINGS_WORDS][NAME_ROOM];
+static unsigned word_count;
 static uint8_t beyond = 2;              /* a line continues at least this many plies after its name */
 static unsigned least;                  /* openings that fewer lines of the book lead to are left out */
 
@@ -293,28 +298,86 @@ static void put_in_order(int node)
     }
 }
 
-static void put_name(const char *name, const char *before)
+/* Returns the number of first characters of a name that are not stored again, because the name before has them. */
+static size_t shared_with(const char *name, const char *before)
 {
     size_t shared = 0;
 
     while (shared < OPENINGS_SHARED && name[shared + 1] && name[shared] == before[shared]) {
         ++shared;
     }
-    if (shared > 1) { /* otherwise the count would make it longer */
-        put((unsigned)shared);
-    } else {
-        shared = 0;
+    return shared > 1 ? shared : 0; /* otherwise the count would make it longer */
+}
+
+/* Replaces a text by a character in all rests. Returns how many there were; only counts them if `by` is 0. */
+static unsigned replace(const char *text, size_t length, char by)
+{
+    unsigned found = 0;
+    unsigned n;
+    char *at;
+
+    for (n = 0; n < names; ++n) {
+        for (at = rests[n]; (at = strstr(at, text)) != NULL; ++found) {
+            if (by) {
+                *at = by;
+                memmove(at + 1, at + length, strlen(at + length) + 1);
+                ++at;
+            } else {
+                at += length;
+            }
+        }
     }
-    while (name[shared + 1]) {
-        put((uint8_t)name[shared++]);
+    return found;
+}
+
+/* Chooses the words, each time the text that saves most bytes, and replaces them in `rests`. */
+static void choose_words(void)
+{
+    static char text[NAME_ROOM];
+    char *best;
+    size_t length;
+    unsigned n;
+    int saved;
+    int most;
+    const char *from;
+
+    for (word_count = 0; word_count < OPENINGS_WORDS; ++word_count) {
+        best = words[word_count];
+        most = 0;
+        for (n = 0; n < names; ++n) {
+            for (from = rests[n]; *from; ++from) {
+                for (length = 2; from[length - 1] >= ' ' && *from >= ' '; ++length) {
+                    memcpy(text, from, length);
+                    text[length] = 0;
+                    saved = (int)(replace(text, length, 0) * (length - 1)) - (int)length;
+                    if (saved > most) {
+                        most = saved;
+                        strcpy(best, text);
+                    }
+                }
+            }
+        }
+        if (!most) {
+            return;
+        }
+        replace(best, strlen(best), (char)(OPENINGS_WORD + word_count));
     }
-    put((uint8_t)name[shared] | TRAINER_LAST);
+}
+
+static void put_text(const char *text)
+{
+    for (; text[1]; ++text) {
+        put((uint8_t)*text);
+    }
+    put((uint8_t)*text | TRAINER_LAST);
 }
 
 static void put_names(void)
 {
     const char *before = "";
     const char *name;
+    size_t shared;
+    unsigned bytes = 0;
     int last = -1;
     int i;
 
@@ -322,14 +385,37 @@ static void put_names(void)
     for (i = 0; i < ordered; ++i) {
         name = nodes[order[i]].name;
         if (*name) {
+            strcpy(rests[names++], name + shared_with(name, before));
+            before = name;
+        }
+    }
+    choose_words();
+    for (i = 0; i < (int)word_count; ++i) {
+        bytes += (unsigned)strlen(words[i]);
+    }
+    if (bytes > 255) {
+        stop("more than 255 bytes of words", "");
+    }
+    put(bytes);
+    for (i = 0; i < (int)word_count; ++i) {
+        put_text(words[i]);
+    }
+    names = 0;
+    before = "";
+    for (i = 0; i < ordered; ++i) {
+        name = nodes[order[i]].name;
+        if (*name) {
             if (i - last > 255) {
                 stop("more than 255 nodes between the name before and", name);
             }
             put((unsigned)(i - last));
-            put_name(name, before);
+            shared = shared_with(name, before);
+            if (shared) {
+                put((unsigned)shared);
+            }
+            put_text(rests[names++]);
             before = name;
             last = i;
-            ++names;
         }
     }
     put(0);

@@ -14,10 +14,10 @@ $(B)/lab/connect4/solve: src/host/progress.c
 $(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve: TOOL_FLAGS += -Isrc
 
 # programs that are linked with the engine, the games and their books
-BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
+BOOK_OBJECTS = $(B)/host/src/host/books.o $(HOST_GAMES:%=$(B)/host/books/%.o)
 LAB_TOOLS = chess/epd chess/mates common/check_book common/extra_cost common/forced_wins common/grow_book \
     connect4/missed_wins connect4/play_exact draughts/endings gomoku/openings morris/endings \
-    noughts3d/book race/play_exact
+    noughts3d/book race/check_chance race/play_exact starchess/games
 define lab_tool
 $(B)/lab/$(1): tools/lab/$(1).c $(HOST_COMMON) $(BOOK_OBJECTS) $(FLAGS_tools)
 	@mkdir -p $$(@D)
@@ -29,10 +29,11 @@ $(B)/lab/common/forced_wins: tools/lab/common/replay_win.c
 $(B)/lab/common/grow_book: tools/lab/common/grow_book_search.c
 $(B)/lab/draughts/endings: tools/lab/draughts/exact.c
 $(B)/lab/morris/endings: tools/lab/morris/exact.c tools/lab/morris/ending_table.c
-$(B)/lab/race/play_exact: tools/lab/race/exact.c
+$(B)/lab/race/play_exact $(B)/lab/race/check_chance: tools/lab/race/exact.c
 # the solver of Noughts in Space is compiled for speed on this machine
 $(B)/lab/noughts3d/book: tools/lab/noughts3d/board.c tools/lab/noughts3d/solve.c
 $(B)/lab/noughts3d/book: TOOL_FLAGS += -O3 -march=native
+$(B)/tools/space_attacker: tools/lab/noughts3d/board.c $(BOOK_OBJECTS)
 
 # The tuner of evaluations is one program: tools/lab/GAME/features.c says what it fits.
 TUNED = $(patsubst tools/lab/%/features.c,%,$(wildcard tools/lab/*/features.c))
@@ -58,9 +59,32 @@ $(B)/lab/race/solve: tools/lab/race/solve.c tools/lab/race/exact.c tools/lab/rac
 	gcc -std=gnu11 -O2 -ftree-vectorize -march=native -fopenmp -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
 $(RACE_TABLE): $(B)/lab/race/solve
 	@nice $< $@
+$(B)/lab/race/train_chance: $(addprefix tools/lab/race/,train_chance.c exact.c exact.h) | $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc -std=gnu11 -O3 -march=native -ffast-math -fno-finite-math-only -fopenmp -Wall -Wextra -Werror \
+	    $(filter %.c,$^) -o $@ -lm
 race-figures: $(B)/lab/race/solve $(RACE_TABLE)
 	@nice $< $(RACE_TABLE) check
 	@nice $< $(RACE_TABLE) figures
+
+# the trainer of backgammon: plain C, on all processors
+$(B)/lab/backgammon/train: $(addprefix tools/lab/backgammon/,train.c net.c plays.c net.h plays.h) | $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc -std=gnu11 -O3 -march=native -ffast-math -fopenmp -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
+
+# fits its output of points, and its matches against GNU Backgammon (tools/match/gnubg-analyse); linked with the C of
+# the game
+BACKGAMMON_C = $(filter-out %/terminal_board.c,$(call game_sources,backgammon))
+$(B)/lab/backgammon/equity: tools/lab/backgammon/equity.c tools/lab/backgammon/plays.c \
+    src/games/backgammon/weights.c $(FLAGS_tools)
+$(B)/lab/backgammon/gnubgmatch: tools/match/gnubgmatch.c tools/match/engine_process.c $(ENGINE) $(BACKGAMMON_C) \
+    src/plat/host/machine.c $(FLAGS_tools)
+$(B)/lab/backgammon/equity $(B)/lab/backgammon/gnubgmatch:
+	@mkdir -p $(@D)
+	gcc $(filter-out -MMD -MP,$(TOOL_FLAGS)) -D_DEFAULT_SOURCE -Isrc -I$(B) -Itools/match $(filter %.c,$^) -lm -o $@
+match-gnubg: $(B)/lab/backgammon/gnubgmatch
+	@nice $< $(or $(MATCH_GAMES),2000) $(or $(PLAYER),level=6) 0 1 $(B)/gnubg.mat
+	@tools/match/gnubg-analyse $(B)/gnubg.mat
 
 # fits the evaluation of a game to games against itself: build/weights/GAME.c. For another round put it into the tree,
 # build, and do it again. GAMES_PLAYED=6000 NODES_PLAYED=2000
@@ -71,12 +95,13 @@ weights: $(B)/lab/$(or $(GAME),reversi)/tune
 
 # all of them
 lab: $(LAB_TOOLS:%=$(B)/lab/%) $(TUNED:%=$(B)/lab/%/tune) $(B)/lab/minichess/perturb $(B)/lab/race/solve \
-    $(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve $(B)/lab/common/prof65
+    $(B)/lab/race/train_chance $(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve $(B)/lab/common/prof65 \
+    $(B)/lab/backgammon/train
 
 # ---- the goals ----
 
 bench: host
-	@$(B)/host/trog bench | awk '{ print } $$2 == "nodes" { sum += $$3 } END { print "Bench: " sum }'
+	@$(B)/host/trog bench | awk '{ print } $$2 == "nodes" && $$4 == "nps" { sum = $$1 } END { print "Bench: " sum }'
 # checks exactly, in minutes, that the book keeps the value of the game whatever the opponent plays
 verify-book: $(B)/lab/connect4/solve
 	$(B)/lab/connect4/solve verify books/connect4.txt
@@ -137,6 +162,9 @@ match-fairy: host $(B)/tools/ucimatch
 	    'AtariSpeed=true; TableKB=9; Position=%1 %2 %3; go movetime 15000' 'node --no-experimental-fetch $(FAIRY)' \
 	    'Use NNUE=false; VariantPath=/minichess.ini; UCI_Variant=imcs; Position=%1 %2 - - 0 %3; go nodes '$$nodes \
 	    minichess; done
+# Noughts in Space, 15 seconds of an Atari a move, against an opponent that plays every forced win
+match-attacker: $(B)/tools/space_attacker
+	@nice $< 100
 # chess: test sets (SETS="wac.epd bratko-kopec.epd", files that are not in this project) and elementary mates at the
 # speed of an Atari
 strength: $(B)/lab/chess/epd $(B)/lab/chess/mates
@@ -180,4 +208,5 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 
 .PHONY: lab bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder \
     plots quevedo imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy \
+    match-attacker \
     draughts-endings grow-book morris-endings race-figures weights

@@ -3,10 +3,10 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export bits, _chess_flip_pawn, _game_eval, _chess_eval_lazy, _chess_structure
+.export bits, distance, _chess_flip_pawn, _game_eval, _chess_eval_lazy, _chess_structure
 .import _chess_mop_up, _score_margin
 .import popa
-.importzp tmp1, tmp2, ptr1, ptr2, regsave
+.importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, regsave
 
 middle  = ptr1                  ; structure of one side in the middle game
 end     = ptr1+1                ; half of the structure in the endgame
@@ -15,6 +15,11 @@ files   = ptr2+1
 left    = regsave
 own_files = regsave+1
 other_files = regsave+2
+span    = regsave+3             ; distance of files
+own_king = tmp1
+enemy_king = tmp2
+ahead   = tmp3                  ; square ahead of a passed pawn
+other   = tmp4
 
 .segment "GAME"
 
@@ -96,7 +101,8 @@ white:  lda ptr1
         tya
         and #$F0
         lsr a
-        lsr a                           ; 16 / 4 = ISOLATED
+        lsr a
+        lsr a                           ; 16 / 8 = ISOLATED
         eor #$FF
         clc
         adc #1
@@ -110,10 +116,6 @@ doubled:
 single: sta middle
         cmp #$80
         ror a
-        clc
-        adc _chess_pawns + (of)
-        clc
-        adc _chess_pawns + (of)
         sta end
         lda where + SLOTS * (of)
         and #7
@@ -179,7 +181,17 @@ no_more:
         and open
         beq none
         ldy #6 - i
+        .if 6 - i >= ::RUNNER
+        .if of
+        ldx #(rank - 1) * 16 + 7
+        jsr add_black_runners
+        .else
+        ldx #(rank + 1) * 16 + 7
+        jsr add_white_runners
+        .endif
+        .else
         jsr add_passed
+        .endif
 none:
         .if i < 5
         lda other + rank
@@ -268,6 +280,93 @@ each:   clc
         rts
 .endproc
 
+; The same from the rank RUNNER on, where the distance of the kings from the square ahead counts, too.
+;   In:        A = files of the pawns as bits, Y = their rank, seen from their side, X = the h-file's square ahead of it
+;   Clobbers:  A, X, left, files, own_king, enemy_king, ahead, other, span
+;   Cycles:    220 a pawn, 15 a file
+.proc add_black_runners
+        sta left
+        stx ahead
+        ldx where + SLOTS
+        lda where
+        jmp add_runners
+.endproc
+.proc add_white_runners
+        sta left
+        stx ahead
+        ldx where
+        lda where + SLOTS
+        ; fall into add_runners
+.endproc
+.proc add_runners
+        stx own_king
+        sta enemy_king
+each:   asl left
+        bcc next
+        clc
+        lda middle
+        adc _chess_passed_middle,y
+        sta middle
+        clc
+        lda end
+        adc _chess_passed_end,y
+        sta end
+        ldx own_king
+        jsr distance
+        sta files
+        ldx enemy_king
+        jsr distance
+        sec
+        sbc files
+        cpy #RUNNER
+        beq once
+        asl a
+once:   clc
+        adc end
+        sta end
+next:   dec ahead
+        lda left
+        bne each
+        rts
+.endproc
+
+; distance: the squares that a king needs from square X to `ahead`.
+;   Out:       A
+;   Clobbers:  other, span
+;   Cycles:    75 to 85, with JSR
+.proc distance
+        txa
+        and #7
+        sta other
+        lda ahead
+        and #7
+        sec
+        sbc other
+        bcs right
+        eor #$FF
+        adc #1                  ; C = 0
+right:  sta span
+        txa
+        and #$70
+        sta other
+        lda ahead
+        and #$70
+        sec
+        sbc other
+        bcs above
+        eor #$FF
+        adc #1                  ; C = 0
+above:  lsr a
+        lsr a
+        lsr a
+        lsr a
+        cmp span
+        bcs farther
+        lda span
+farther:
+        rts
+.endproc
+
 ; A = the files on which side `of` has pawns, as bits.
 .macro files_of of
         lda _chess_ranks + 8 * (of) + 1
@@ -279,7 +378,7 @@ each:   clc
 ; void chess_structure(void)
 ;   In:        the pawns, kings and rooks, side, ply
 ;   Out:       chess_structure_middle, _end and _stale of this ply
-;   Clobbers:  A, X, Y, ptr1, ptr2, regsave
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2, regsave
 ;   Twin test: tests/twin/games.c, by game_eval
 .proc _chess_structure
         files_of 0
@@ -324,7 +423,7 @@ swap:   lda own_files
 ; void game_eval(void), void chess_eval_lazy(void)
 ;   In:        arrays of this ply
 ;   Out:       score; score_margin
-;   Clobbers:  A, X, Y, ptr1, ptr2, regsave; for a lone king all that chess_mop_up clobbers
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2, regsave; for a lone king all that chess_mop_up clobbers
 ;   Cycles:    60 in the middle game; 400 more if the structure is stale
 ;   Twin test: tests/twin/games.c
 .proc _game_eval

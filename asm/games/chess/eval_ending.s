@@ -3,7 +3,7 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _chess_mop_up
+.export _chess_mop_up, gain_score
 .import _chess_edge, _chess_corner, _chess_corner_row
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, regsave
 
@@ -213,24 +213,12 @@ to_corner:
         ldy bishop
         jsr less
         lda gain
-
-add:    sta gain                ; seen from the strong side
+add:    sta gain
         ldx strong
-        cpx _side
-        bne lose
-        clc
-        adc _score
-        sta _score
-        bcc :+
-        inc _score+1
-:       rts
-lose:   lda _score
-        sec
-        sbc gain
-        sta _score
-        bcs :+
-        dec _score+1
-:       rts
+        jsr once                ; three times
+        jsr once
+once:   lda gain
+        jmp gain_score          ; keeps X
 
 ; Subtracts the distance from the lone king to square Y from gain.
 less:   jsr distance
@@ -238,5 +226,25 @@ less:   jsr distance
         sec
         adc gain
         sta gain
+        rts
+.endproc
+
+; gain_score: adds A to score, or subtracts it. In: X = the side that gains. Clobbers A, regsave. Keeps X, Y.
+.proc gain_score
+        cpx _side
+        bne lose
+        clc
+        adc _score
+        sta _score
+        bcc done
+        inc _score+1
+done:   rts
+lose:   sta gain
+        lda _score
+        sec
+        sbc gain
+        sta _score
+        bcs done
+        dec _score+1
         rts
 .endproc

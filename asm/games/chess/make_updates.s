@@ -6,12 +6,13 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/make.inc"
-.export gain_pair, move_pawn, worth_lo, worth_hi, lose_rights, note_pawn, note_castling
+.export gain_pair, move_pawn, find_worth, worth_lo, worth_hi, lose_rights, note_pawn, note_castling
 .import bits, rook_squares, _reversible_plies
 
 .segment "GAME"
 
-; table = piece-square table of a piece. In: A = code. Out: X = code without colour. Clobbers A.
+; find_worth: table = piece-square table of a piece. In: A = code. Out: X = code without colour; Z = 1 if no table
+; belongs to it, as for a king. Clobbers A.
 .proc find_worth
         and #PIECES
         tax
@@ -22,16 +23,33 @@
         rts
 .endproc
 
-; Addresses of piece-square tables in chess_worth, by code; the high byte is 0 for the king.
-.macro by_code byte_of
-        .byte 0, byte_of(_chess_worth), byte_of(_chess_worth), 0
-        .byte byte_of(_chess_worth + $008), 0, 0, 0
-        .byte byte_of(_chess_worth + $080), 0, 0, 0, 0, 0, 0, 0
-        .byte byte_of(_chess_worth + $088), 0, 0, 0, 0, 0, 0, 0
-        .byte byte_of(_chess_worth + $100), 0, 0, 0, 0, 0, 0, 0, 0
-.endmacro
-worth_lo: by_code <
-worth_hi: by_code >
+; Addresses of piece-square tables in chess_worth, by code; the high byte is 0 if there is none. No code is 5 greater
+; than another one, so the two tables fill each other's gaps.
+worth_lo:
+        .repeat 38, code
+        .if code = KNIGHT
+        .byte <(_chess_worth + $008)
+        .elseif code = BISHOP
+        .byte <(_chess_worth + $080)
+        .elseif code = ROOK
+        .byte <(_chess_worth + $088)
+        .elseif code = QUEEN || code = WHITE_PAWN || code = BLACK_PAWN
+        .byte <_chess_worth
+        .elseif code = 5 + WHITE_PAWN || code = 5 + BLACK_PAWN
+        .byte >_chess_worth
+        .elseif code = 5 + KNIGHT
+        .byte >(_chess_worth + $008)
+        .elseif code = 5 + BISHOP
+        .byte >(_chess_worth + $080)
+        .elseif code = 5 + ROOK
+        .byte >(_chess_worth + $088)
+        .elseif code = 5 + QUEEN
+        .byte >(_chess_worth + $100)
+        .else
+        .byte 0
+        .endif
+        .endrepeat
+worth_hi = worth_lo + 5
 
 ; The mover gains the value of square Y in `table`: the material of ply + 1 falls.
 ;   Out:       X = ply

@@ -3,7 +3,7 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _chess_number, _chess_first_side
+.export _chess_number, _chess_first_side, _chess_worth_end
 .exportzp _chess_ranks, _chess_pawns, _chess_attacker, _chess_bishops, _chess_rooks, _chess_more_rooks
 
 _chess_ranks = _zp_game         ; White's, then Black's
@@ -37,3 +37,4 @@ _chess_structure_stale: .res PLIES
 .bss
 _chess_number:          .res 2
 _chess_first_side:      .res 1
+_chess_worth_end:       .res 1

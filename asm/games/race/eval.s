@@ -4,7 +4,7 @@
 .include "engine/common.inc"
 .include "games/race/race.inc"
 .include "constants/games/race/eval.inc"
-.export _game_eval, _game_frontier
+.export _game_eval, _game_frontier, _race_squash
 .import _frontier_generic, _race_piece, _race_tower, _race_shot, _race_bar, _race_begin, _race_homes, _race_curve
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg
 
@@ -324,6 +324,14 @@ scored: clc
         bpl done
         negate_score
 done:   rts
+.endproc
+
+; void race_squash(int16_t logit): score = winning chance for a logit in 256ths
+;   In:        A, X = logit      Clobbers: A, X, Y, ptr1-ptr4
+.proc _race_squash
+        sta sum
+        stx sum+1
+        jmp squash
 .endproc
 
 ; void game_frontier(void): makes every move and calls game_eval; contract: frontier_generic (asm/engine/frontier.s)

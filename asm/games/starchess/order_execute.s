@@ -2,11 +2,11 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
-.export _stars_execute_order, _stars_buildable, buildable
+.export _stars_execute_order, _stars_buildable, buildable, losses
 .import _stars_end_turn, clear_fleet, fifth, popa
 
-more            = own_zp        ; ships of the larger fleet in a fight
-less            = own_zp + 2    ; ships of the smaller fleet
+more            = fight_more
+less            = fight_less
 words           = own_zp + 4    ; a byte: 2 * sector
 
 .segment "GAME"

@@ -2,14 +2,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
-.export build_all, _stars_capacity, _stars_thrifty
-.import _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten, output_is_current
-.import buildable, assign_new, find_before, give, has_enemy, use_target, third, tenth, group_begin
+.include "constants/games/starchess/plan_build.inc"
+.export build_all
+.import buildable, assign_new, find_before, give, has_enemy, use_target, group_begin, output_is_current, count_income
 .import settle_colonies, terraform
-
-
-.segment "BSS"
-_stars_thrifty: .res 1
 
 .segment "ROOT"
 makes_lo:       .res SECTORS    ; output of the colonies, by index in `near`
@@ -17,62 +13,20 @@ makes_hi:       .res SECTORS
 
 .segment "GAME"
 
-; uint16_t stars_capacity(void)
-;   In:        side, galaxy
-;   Out:       A/X, and number = ships that income supports
-;   Clobbers:  Y, part, lost, own_zp
-;   Twin test: tests/twin/starchess.c
-.proc _stars_capacity
-        jsr _stars_sum_output
-        sec
-        lda _stars_made_credits
-        sbc _stars_eaten
-        sta number
-        lda _stars_made_credits+1
-        sbc _stars_eaten+1
-        sta number+1
-        bcs :+
-        lda #0
-        sta number
-        sta number+1
-:       lda _stars_made_materials
-        ldx _stars_made_materials+1
-        ; fall into lesser
-.endproc
-
-; number and A/X = the smaller of (number) / 20 and A/X / 10. Takes the smaller of (number) / 2 and A/X, divided by 10.
-.proc lesser
-        lsr number+1
-        ror number
-        cpx number+1
-        bcc second
-        bne :+
-        cmp number
-        bcs :+
-second: sta number
-        stx number+1
-:       jsr tenth
-        lda number
-        ldx number+1
-        rts
-.endproc
-
 ; build_all: the second half of a turn, without its end. Sets output_is_current, so that the end of the turn need not
 ; call stars_sum_output.
 ;   In:        side, galaxy, the requests
 ;   Out:       galaxy, stars_used
 ;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_execute_order
 .proc build_all
-        jsr compute_capacity
+        jsr count_income
         jsr build_for_requests
         jsr settle_colonies
         jsr terraform
         lda is_stale
         beq :+
-        jsr compute_capacity    ; the orders above have changed the income
-        jmp rest
-:       jsr count_reserves      ; reserves change with every order
-rest:   inc output_is_current
+        jsr count_income        ; the orders above have changed it
+:       inc output_is_current
         lda _side
         asl
         tay
@@ -85,48 +39,29 @@ rest:   inc output_is_current
 :       jmp scrap_rest
 .endproc
 
-.proc compute_capacity
-        lda #0
-        sta is_stale
-        jsr _stars_capacity
-        sta income
-        stx income+1
-        ; fall into count_reserves
-.endproc
-
-; capacity = income. If stars_thrifty is 1, adds a sixth of the ships that the reserves would pay for, in the last turn
-; all of them.
-.proc count_reserves
-        lda income
-        sta capacity
-        lda income+1
-        sta capacity+1
-        lda _stars_thrifty
-        beq done
-        lda _side
-        asl
-        tay
-        lda credits,y
-        sta number
-        lda credits+1,y
-        sta number+1
-        ldx materials+1,y
-        lda materials,y
-        jsr lesser
-        lda turn
-        cmp #TURNS
+; The smaller of half of net_credits and net_materials, of which capacity is a tenth, has fallen by 2 * able. Clobbers
+; A, Y.
+.proc shrink
+        ldy able
+        sec
+less:   lda rest
+        sbc #2                  ; C = 1
         bcs :+
-        lsr number+1
-        ror number
-        jsr third
-:       clc
+        adc #10                 ; C = 0
+        sec
+        sta rest
         lda capacity
-        adc number
-        sta capacity
+        bne low
         lda capacity+1
-        adc number+1
-        sta capacity+1
-done:   rts
+        beq none                ; it stays 0
+        dec capacity+1
+low:    dec capacity
+        sec
+        bcs next                ; always
+:       sta rest
+next:   dey
+        bne less
+none:   rts
 .endproc
 
 ; C = 1 if the reserves of `side` pay for at least one ship. Clobbers A, Y. Keeps X.
@@ -191,6 +126,30 @@ give_order:
         jsr give
         ldx order_from
         jsr assign_new
+        lda kind
+        beq all_built
+        lda able                ; at most 100: the reserves are lower, and so is the capacity
+        asl
+        sta number
+        sec
+        lda net_materials
+        sbc number
+        sta net_materials
+        bcs :+
+        dec net_materials+1
+:       lda #0
+        asl number
+        rol
+        sta number+1
+        sec
+        lda net_credits
+        sbc number
+        sta net_credits
+        lda net_credits+1
+        sbc number+1
+        sta net_credits+1
+        jsr shrink
+all_built:
         lda able
 none:   rts
 .endproc
@@ -206,7 +165,7 @@ none:   rts
         bne limit
         jsr has_enemy
         bcs :+
-limit:        jsr find_spare
+limit:  jsr find_spare
         lda spare
         cmp count
         lda spare+1
@@ -267,8 +226,8 @@ next:   ldy place
 done:   rts
 .endproc
 
-.proc build_for_requests
-        ldx #0
+.proc build_for_requests        ; not for certain kills
+        ldx #1
 groups: stx group
         ldy group_begin,x
 look:   ldx group
@@ -296,7 +255,7 @@ none:   ldy item
         iny
         bne look                ; always
 next:   inx
-        cpx #4
+        cpx #PRIORITIES
         bcc groups
 done:   rts
 .endproc
@@ -411,12 +370,10 @@ note:   ldy place
         lda total+1,y
         sbc capacity+1
         sta spare+1
-        tya
-        asl
-        asl
-        asl
+        lda row
         sta at
-        adc #SECTORS            ; C = 0
+        clc
+        adc #SECTORS
         sta list_end
 look:   ldy at
         ldx _stars_order,y

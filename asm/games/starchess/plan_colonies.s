@@ -3,22 +3,17 @@
 
 .include "games/starchess/plan.inc"
 .export settle_colonies, terraform
-.import use_target, has_enemy, give, group_begin
+.include "constants/games/starchess/plan_colonies.inc"
+.import needs_credits, use_target, has_enemy, give, group_begin
 
 .segment "GAME"
 
 ; settle_colonies: founds a colony in each requested sector that has `settling` ships and SETTLERS ships that have not
-; moved. It looks only at two priorities: free sectors have the last one, or the first one as stars_focus.
+; moved. It looks only at the last priority, which all free sectors have.
 .proc settle_colonies
-        ldx #0
-        jsr settle_group
-        ldx #3
-        ; fall into settle_group
-.endproc
-.proc settle_group
-        lda group_end,x
+        lda group_end + PRIORITIES - 1
         sta list_end
-        ldy group_begin,x
+        ldy group_begin + PRIORITIES - 1
 look:   cpy list_end
         beq done
         sty item
@@ -72,7 +67,7 @@ done:   rts
 .endproc
 
 ; terraform: terraforms the most populous barren colony without enemy ships, if `side` has two or more barren colonies
-; and at most twice as many terran ones.
+; and at most twice as many terran ones. The new kinds also do it if they have enough materials and need credits.
 .proc terraform
         lda _side
         asl
@@ -115,12 +110,25 @@ next:   ldy place
         beq done
         lda barren
         cmp #2
-        bcc done
+        bcc needed
         asl
         adc barren              ; all colonies <= 3 * barren, that is, terran ones <= 2 * barren
         ldx _side
         cmp colonies,x
+        bcs make_terran
+needed: lda kind
+        beq done
+        lda _side
+        asl
+        tay
+        lda materials,y
+        cmp #<TERRAFORMING_EASY
+        lda materials+1,y
+        sbc #>TERRAFORMING_EASY
         bcc done
+        jsr needs_credits
+        bcs done
+make_terran:
         lda best
         sta order_from
         lda #1

@@ -7,6 +7,7 @@
 
 .segment "SCRATCH"
 candidate_at:   .res SECTORS    ; sectors of the requests that a fleet may answer, sorted by key
+.segment "ROOT"
 candidate_key:  .res SECTORS    ; group * 4 + distance
 
 .segment "SEARCH"
@@ -86,7 +87,7 @@ look:   ldx request,y
         bne look
         ldx group
 none:   inx
-        cpx #4
+        cpx #PRIORITIES
         bcc groups
 
         ldy #0
@@ -103,10 +104,15 @@ next:   cpy candidates
 done:   rts
 .endproc
 
-; Inserts the request of sector X into candidate_at, sorted by its key.
+; Inserts the request of sector X into candidate_at, sorted by its key. Only fleets in the sector or next to it serve a
+; certain kill.
 .proc insert
         from_fleet
-        ora level
+        ldy group
+        bne any
+        cmp #2
+        bcs far
+any:    ora level
         sta key
         ldy candidates
         inc candidates
@@ -125,7 +131,7 @@ put:    iny
         sta candidate_key,y
         txa
         sta candidate_at,y
-        rts
+far:    rts
 .endproc
 
 ; The fleet in sector (from), with (free) ships, answers the request of sector X, if it can.

@@ -3,18 +3,16 @@
 
 .include "games/starchess/starchess.inc"
 .include "constants/games/starchess/plan_masks.inc"
-.export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_any_request, _stars_off, _stars_first, _stars_ends
-.import _stars_thinker, _stars_full, _stars_used, _random_below, popa
+.export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_any_request, _stars_off, _stars_ends
+.import _stars_thinker, _stars_full, _stars_used, _random_below
 
 turn_no         = own_zp        ; a byte each
-masks           = own_zp + 1
 first           = own_zp + 2
 second          = own_zp + 3
 end             = own_zp + 4
 
 .segment "ROOT"
 _stars_off:     .res 2 * AHEAD
-_stars_first:   .res AHEAD
 kinds:          .res AHEAD      ; by turn: kind of the current mask (TRY_)
 firsts:         .res AHEAD      ; by turn: indices in bits_lo of the requests that the current mask leaves out
 seconds:        .res AHEAD
@@ -22,7 +20,6 @@ _stars_ends:    .res AHEAD
 used:           .res 2               ; requests that the full mask of turn 0 used
 bits_lo:        .res AHEAD * SECTORS ; the requests in the player's order; those of turn 1 start at index SECTORS
 bits_hi:        .res AHEAD * SECTORS
-sectors:        .res AHEAD * SECTORS
 without_lo:     .res AHEAD * SECTORS    ; by request: the requests that were used when this one was left out
 without_hi:     .res AHEAD * SECTORS
 
@@ -39,7 +36,6 @@ without_hi:     .res AHEAD * SECTORS
         lda #0
         sta _stars_off,y
         sta _stars_off+1,y
-        sta _stars_first,x
         sta kinds,x
         rts
 .endproc
@@ -63,7 +59,10 @@ all:    txa                     ; the full mask: store the requests
         asl
         asl
         tay
-        lda _stars_thinker
+        ldx _stars_thinker
+        lda letters,x
+        and #LETTER_MIRRORED
+        ora _stars_thinker
         asl
         asl
         asl
@@ -82,7 +81,6 @@ look:   stx here
 :       and _stars_full+1
 :       beq next
         txa
-        sta sectors,y
         asl
         tax
         lda _stars_bit,x
@@ -114,14 +112,12 @@ note_used:
         rts
 .endproc
 
-; uint8_t stars_next_mask(uint8_t turn, uint8_t masks)
-;   In:        turn on C's stack, A = MASKS_
-;   Out:       A = 1: stars_off and stars_first are the next mask; A = 0: there is none; X = 0
+; uint8_t stars_next_mask(uint8_t turn)
+;   In:        A = 0 or 1
+;   Out:       A = 1: stars_off is the next mask; A = 0: there is none; X = 0
 ;   Clobbers:  Y, own_zp
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_next_mask
-        sta masks
-        jsr popa
         sta turn_no
         tax
         lda firsts,x
@@ -159,18 +155,11 @@ single: ldy first
         inc first
         bne single              ; always
 
-pairs:  lda masks
-        lsr                     ; MASKS_PAIRS
-        bcc focus
-        ldx turn_no
-        lda kinds,x
-        cmp #TRY_FOCUS
-        bcs focus
-        lda #TRY_TWO
+pairs:  lda #TRY_TWO
         jsr go_on
 outer:  ldx first
         cpx end
-        bcs focus
+        bcs none
 inner:  ldy second
         cpy end
         bcs further
@@ -184,22 +173,6 @@ further:
         inx
         stx second
         bne outer               ; always
-
-focus:  lda masks
-        and #MASKS_FOCUS
-        beq none
-        lda #TRY_FOCUS
-        jsr go_on
-        ldy first
-        cpy end
-        bcs none
-        lda sectors,y
-        adc #1                  ; C = 0
-        ldx turn_no
-        sta _stars_first,x
-        jsr no_off
-        sec
-        rts
 none:   clc
         rts
 
@@ -238,17 +211,6 @@ set:    lda bits_lo,x           ; leaves out requests X and Y
 no:     clc
         rts
 yes:    sec
-        rts
-.endproc
-
-; Clears stars_off of this turn: no request is left out.
-.proc no_off
-        lda turn_no
-        asl
-        tax
-        lda #0
-        sta _stars_off,x
-        sta _stars_off+1,x
         rts
 .endproc
 

@@ -21,12 +21,12 @@ settling_hi:    .res SECTORS
 assigned_lo:    .res SECTORS
 assigned_hi:    .res SECTORS
 .segment "ROOT"
-request:        .res 4 * SECTORS
-group_end:      .res 4
+request:        .res PRIORITIES * SECTORS
+group_end:      .res PRIORITIES
 
 .segment "GAME"
 
-group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
+group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS, 4 * SECTORS
 
 ; give: executes `order`, of kind A, and stores it in stars_plan if stars_noting is 1.
 ;   Clobbers:  what stars_execute_order clobbers; if stars_noting, also move

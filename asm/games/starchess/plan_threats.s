@@ -18,7 +18,7 @@ _stars_full:    .res 2
 .segment "GAME"
 
 ; find_threats: finds the threats, the sectors in reach and the own fleets.
-;   In:        side, galaxy
+;   In:        side, row, galaxy
 ;   Out:       threat of the sectors in reach; within, near, near_count; fleets, fleet_at, fleet_lo, fleet_hi: the own
 ;              fleets, the largest first; assigned = 0 in all these sectors
 ;   Clobbers:  A, X, Y, number, count, bits, here, at, list_end, enemies
@@ -35,13 +35,10 @@ _stars_full:    .res 2
         sta near_count
         sta fleets
         sta enemies
-        lda _side
-        asl
-        asl
-        asl
-        asl
+        lda row
         tax
-        adc #SECTORS            ; C = 0
+        clc
+        adc #SECTORS
         sta list_end
 
 look:   ldy _stars_order,x

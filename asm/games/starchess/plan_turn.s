@@ -3,22 +3,21 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
-.export _stars_play_turn, _stars_focus
-.import give, third, group_begin, _stars_used, _stars_full, find_threats, send_fleets, build_all
+.export _stars_play_turn
+.import has_enemy, give, third, group_begin, _stars_used, _stars_full, find_threats, send_fleets, build_all, can_kill
 
-WAR_LEAST       = 50            ; a request to attack a colony may always take up to this many ships
-HOME            = 0             ; groups of requests: priority, less 1
-URGENT          = 1
-ATTACK          = 2
-QUIET           = 3
+.include "constants/games/starchess/plan_turn.inc"
 
-.segment "BSS"
-_stars_focus:   .res 1
+KILL            = 0             ; priorities of requests
+HOME            = 1
+URGENT          = 2
+ATTACK          = 3
+QUIET           = 4
 
 .segment "GAME"
 
 ; void stars_play_turn(uint16_t off)
-;   In:        A/X = requests to leave out, side, galaxy, stars_focus, stars_noting, stars_thrifty
+;   In:        A/X = requests to leave out, side, galaxy, stars_noting
 ;   Out:       galaxy, side, stars_full, stars_used; if stars_noting, stars_plan
 ;   Clobbers:  A, X, Y, all of _zp_game
 ;   Cycles:    make cycles GAME=starchess
@@ -29,22 +28,44 @@ _stars_focus:   .res 1
         lda #0
         sta _stars_used
         sta _stars_used+1
+        sta kills
+        sta kills+1
+        ldx _side
+        lda letters,x
+        and #LETTER_KIND
+        sta kind
+        lda letters,x
+        and #LETTER_MIRRORED
+        ora _side
+        asl
+        asl
+        asl
+        asl
+        sta row
         jsr find_threats
         jsr make_requests
         jsr send_fleets
         jsr build_all
+        lda kills               ; no mask can leave them out
+        eor #$FF
+        and _stars_used
+        sta _stars_used
+        lda kills+1
+        eor #$FF
+        and _stars_used+1
+        sta _stars_used+1
         lda #ORDER_END
         jmp give
 .endproc
 
 ; Makes a request for every sector in reach except `off` and own colonies without a threat. Requests are sorted by
-; priority, then in the order of `side`. Also sets stars_full.
+; priority, then in the order of `side`. Certain kills are requests of any mask. Also sets stars_full.
 .proc make_requests
         lda within
         sta _stars_full
         lda within+1
         sta _stars_full+1
-        ldx #3
+        ldx #PRIORITIES - 1
 :       lda group_begin,x
         sta group_end,x
         dex
@@ -68,7 +89,19 @@ look:   sty at
         eor _stars_bit+1,y
         sta _stars_full+1
         jmp next
-wanted: lda _stars_byte_bit,x
+wanted: lda kind
+        beq wish
+        ldy owner,x             ; is it an enemy home that can be destroyed?
+        cpy #NO_PLAYER
+        beq wish
+        cpy _side
+        beq wish
+        txa
+        cmp _stars_home,y
+        bne wish
+        jsr can_kill
+        bcs kill
+wish:   lda _stars_byte_bit,x
         cpx #8
         bcs :+
         and off
@@ -76,10 +109,6 @@ wanted: lda _stars_byte_bit,x
 :       and off+1
 :       bne next
         jsr request_for
-        inx
-        cpx _stars_focus
-        beq focus
-        dex
 add:    stx here
         tax
         ldy group_end,x
@@ -92,16 +121,38 @@ next:   ldy at
         bcc look
         rts
 
-focus:  dex
-        lda #<SHIPS_MOST        ; the request comes first and may take all ships
-        sta most_lo,x
-        lda #>SHIPS_MOST
-        sta most_hi,x
-        lda #HOME
+kill:   txa
+        asl
+        tay
+        lda kills
+        ora _stars_bit,y
+        sta kills
+        lda kills+1
+        ora _stars_bit+1,y
+        sta kills+1
+        lda #KILL
         beq add                 ; always
 .endproc
 
-; Sets least, most and settling of sector X. Out: A = the group of its request. Clobbers Y, number, lost. Keeps X.
+; count = enemy ships in sector X. Clobbers A, Y.
+.proc count_enemy
+        ldy #0
+        sty count
+        sty count+1
+        jsr has_enemy
+        bcc done
+        txa
+        asl
+        tay
+        lda ships,y
+        sta count
+        lda ships+1,y
+        sta count+1
+done:   rts
+.endproc
+
+; Sets least, most and settling of sector X. Out: A = the priority of its request. Clobbers Y, number, count, lost.
+; Keeps X.
 .proc request_for
         lda threat_lo,x         ; at least the threat, at most three times the threat
         sta least_lo,x
@@ -122,18 +173,42 @@ focus:  dex
         sta settling_hi,x
         ldy owner,x
         cpy _side
-        beq defend
-        cpy #NO_PLAYER
-        beq settle
-        inc least_lo,x
+        bne :+
+        jmp defend
+:       cpy #NO_PLAYER
+        bne :+
+        jmp settle
+:       lda kind
+        beq above
+        jsr count_enemy         ; enemies elsewhere count half, for a raider not at all
+        lda kind
+        cmp #KIND_RAIDER
+        bne half
+        lda count
+        sta least_lo,x
+        lda count+1
+        sta least_hi,x
+        jmp above_player
+half:   clc                     ; half of the threat and of the enemies here
+        lda least_lo,x
+        adc count
+        sta least_lo,x
+        lda least_hi,x
+        adc count+1
+        lsr
+        sta least_hi,x
+        ror least_lo,x
+above_player:
+        ldy owner,x
+above:  inc least_lo,x
         bne :+
         inc least_hi,x
 :       lda most_hi,x
         bne :+
         lda most_lo,x
-        cmp #WAR_LEAST
+        cmp #COLONIES_WAR
         bcs :+
-        lda #WAR_LEAST
+        lda #COLONIES_WAR
         sta most_lo,x
 :       txa
         cmp _stars_home,y
@@ -141,7 +216,14 @@ focus:  dex
         lda #ATTACK
         rts
 
-settle: clc
+settle: lda kind
+        beq :+
+        jsr count_enemy
+        lda count
+        sta least_lo,x
+        lda count+1
+        sta least_hi,x
+:       clc
         lda most_lo,x
         adc #SETTLERS
         sta most_lo,x
@@ -171,11 +253,8 @@ defend: lda threat_lo,x         ; a third of the threat, plus 1
         sta least_lo,x
         lda number+1
         sta least_hi,x
-        lda fleet,x
-        cmp #NO_PLAYER
-        beq quiet
-        cmp _side
-        beq quiet
+        jsr has_enemy
+        bcc garrison
         ldy _side
         txa
         cmp _stars_home,y
@@ -183,5 +262,25 @@ defend: lda threat_lo,x         ; a third of the threat, plus 1
 urgent: lda #URGENT
         rts
 home:   lda #HOME
+        rts
+
+garrison:
+        lda kind
+        beq quiet
+        lda threat_hi,x         ; at most half the threat, but not less than `least`
+        lsr
+        sta most_hi,x
+        lda threat_lo,x
+        ror
+        sta most_lo,x
+        cmp least_lo,x
+        lda most_hi,x
+        sbc least_hi,x
+        bcs quiet
+        lda least_lo,x
+        sta most_lo,x
+        lda least_hi,x
+        sta most_hi,x
+        lda #QUIET
         rts
 .endproc

@@ -3,12 +3,8 @@
 
 .include "games/starchess/text_tokens.inc"
 .include "constants/games/starchess/position.inc"
-.export _game_reset, _game_write_position, _stars_begin, clear, mark_after
-.import _stars_count, _stars_find_outcome, _game_hash, _random_below, _rules, _reversible_plies
-
-HOME_SHIPS      = 20
-HOME_CREDITS    = 400
-HOME_MATERIALS  = 200
+.export _game_reset, _game_write_position, _stars_begin, _stars_length_of, clear, mark_after
+.import _stars_letters, _stars_count, _stars_find_outcome, _game_hash, _random_below, _rules, _reversible_plies
 
 .segment "CODE"
 
@@ -31,57 +27,178 @@ HOME_MATERIALS  = 200
         rts
 .endproc
 
+; stars_length_of: A = number of full turns of start X. Keeps X, Y.
+.proc _stars_length_of
+        lda lengths,x
+        rts
+lengths:        .byte 80, 60, TURNS
+.endproc
+
+place           = digits                ; place of the second colony in the order of its player
+start           = frame                 ; the start
+people_2        = frame + 1             ; people of the second colony
+
 ; void game_reset(void)
-;   Sets up the start position. The variant makes all planets barren, all terran, or random by random_seed; the four
-;   home planets are always terran.
+;   Sets up the start position of the variant. What is random depends on random_seed.
 ;   Clobbers:  A, X, Y, _zp_game 0-16
 .proc _game_reset
         jsr clear
         lda #0
         sta sector
-planet: lda _rules
-        beq :+                  ; barren
-        cmp #RULES_RANDOM
-        bne :+                  ; terran: 1
-        lda #2
-        jsr _random_below
-:       ldx sector
+        lda _rules
+        lsr a
+        lsr a
+        sta start
+        lda _rules
+        and #GALAXIES - 1
+        sta step
+        bne planet
+fair:   jsr coin                ; the planets next to the first home, turned for the others
+        ldy sector
+        ldx near_home,y
+turned: ldy _stars_order,x
+        sta terran,y
+        pha
+        txa
+        clc
+        adc #SECTORS
+        tax
+        pla
+        cpx #PLAYERS * SECTORS
+        bcc turned
+        inc sector
+        ldx sector
+        cpx #NEAR_HOME
+        bne fair
+        beq drawn               ; always
+planet: lda step
+        cmp #GALAXY_RANDOM
+        bne :+
+        jsr coin
+:       and #1                  ; all barren or all terran
+        ldx sector
         sta terran,x
         inc sector
-        cpx #SECTORS - 1
+        ldx sector
+        cpx #SECTORS
         bne planet
-        ldx #PLAYERS - 1
-player: txa
+
+drawn:  ldx start
+        jsr _stars_length_of
+        sta length
+        lda second_people,x
+        sta people_2
+        ldy #0
+        sty _side
+        sty sector
+        lda credits_lo,x
+        sta num
+        lda credits_hi,x
+        sta num+1
+        lda people_2
+        beq player
+        lda #NEAR_HOME
+        jsr _random_below
+        tax
+        lda near_home,x
+        sta place
+        lda #PLAYERS
+        jsr _random_below
+        sta _side
+letter: jsr coin
+        asl a
+        asl a
+        ora #KIND_NEW
+        ldx sector
+        sta letters,x
+        inc sector
+        cpx #PLAYERS - 1
+        bne letter
+
+player: ldx _side
+next:   txa
         asl a
         tay
-        lda #<HOME_CREDITS
+        lda num
         sta credits,y
-        lda #>HOME_CREDITS
+        lda num+1
         sta credits+1,y
-        lda #HOME_MATERIALS
-        sta materials,y
         lda #1
         sta alive,x
-        lda _stars_home,x
-        tay
+        stx step
+        ldx start
+        lda materials_lo,x
+        sta materials,y
+        lda materials_hi,x
+        sta materials+1,y
+        lda home_lo,x
+        pha
+        lda home_hi,x
+        pha
+        ldx step
+        ldy _stars_home,x
         lda #1
-        sta terran,y
+        jsr own
+        pla
+        sta people+1,y
+        pla
+        sta people,y
+        lda #FIRST_SHIPS
+        sta ships,y
+        ldy _stars_home,x
+        txa
+        sta fleet,y
+        lda people_2
+        beq :+
+        txa
+        asl a
+        asl a
+        asl a
+        asl a
+        adc place               ; C = 0
+        tay
+        lda _stars_order,y
+        tay
+        lda #0
+        jsr own
+        lda people_2
+        sta people,y
+        clc
+        lda num
+        adc #RESERVE_STEP
+        sta num
+        bcc :+
+        inc num+1
+:       inx
+        txa
+        and #PLAYERS - 1
+        tax
+        cpx _side
+        bne next
+        lda #1
+        sta turn
+        jmp _stars_begin
+
+; Sector Y becomes a colony of player X, on a planet of class A. Out: Y = 2 * Y. Clobbers A.
+own:    sta terran,y
         txa
         sta owner,y
-        sta fleet,y
         tya
         asl a
         tay
-        lda #HOME_SHIPS
-        sta people,y
-        sta ships,y
-        dex
-        bpl player
-        lda #1
-        sta turn
-        lda #0
-        sta _side
-        ; fall into stars_begin
+        rts
+
+coin:   lda #2
+        jmp _random_below
+
+near_home:      .byte 1, 2, 4           ; places in a player's order of sectors
+home_lo:        .byte 200, <400, 20
+home_hi:        .byte 0, >400, 0
+second_people:  .byte 50, 100, 0
+credits_lo:     .byte <1000, <1000, <400
+credits_hi:     .byte >1000, >1000, >400
+materials_lo:   .byte <500, <500, 200
+materials_hi:   .byte >500, >500, 0
 .endproc
 
 ; void stars_begin(void): computes everything that depends on a new position.
@@ -274,6 +391,25 @@ next:   inc step
         ldx turn
         lda #' '
         jsr put_byte
-        lda #0
+        lda length              ; no letters if all are those of the first edition, and its number of turns
+        cmp #TURNS
+        bne letters_of
+        lda letters
+        ora letters+1
+        ora letters+2
+        ora letters+3
+        beq finish
+letters_of:
+        lda #' '
+        jsr put
+        ldx #0
+:       ldy letters,x
+        lda _stars_letters,y
+        jsr put
+        inx
+        cpx #PLAYERS
+        bne :-
+finish: lda #0
         jmp put
 .endproc
+

@@ -5,7 +5,7 @@
 .include "texts/starchess.inc"
 .macpack longbranch
 .export _game_read_position
-.import everything, clear, mark_after, pusha
+.import everything, clear, mark_after, pusha, _stars_length_of, _stars_letters, _rules
 .import _stars_begin, _stars_saved, _stars_count, _stars_find_outcome, _stars_error
 
 
@@ -25,6 +25,8 @@ bad_reserve:    .byte TEXT_BAD_RESERVE, 0
 bad_reserves:   .byte TEXT_BAD_RESERVES, 0
 bad_turn:       .byte TEXT_BAD_SIDE, 0
 bad_number:     .byte TEXT_BAD_TURN, 0
+bad_letters:    .byte TEXT_BAD_LETTERS, 0
+bad_late:       .byte TEXT_LATE_TURN, 0
 bad_end:        .byte TEXT_AFTER_TURN, 0
 bad_nothing:    .byte TEXT_DEFEATED_OWNS, 0
 bad_home:       .byte TEXT_NO_HOME, 0
@@ -34,7 +36,7 @@ bad_winner:     .byte TEXT_BAD_WINNER, 0
 ; error texts, by number
 .linecont +
 .define ERRORS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_reserve, \
-                bad_reserves, bad_turn, bad_number, bad_end, bad_nothing, bad_home, everything, \
+                bad_reserves, bad_turn, bad_number, bad_letters, bad_late, bad_end, bad_nothing, bad_home, everything, \
                 bad_defeat, bad_marks, bad_winner
 .linecont -
 errors_lo:      .lobytes ERRORS
@@ -51,6 +53,8 @@ RESERVE
 RESERVES
 TURN
 NUMBER
+LETTER
+LATE
 END
 NOTHING
 HOME
@@ -350,12 +354,47 @@ to_error_3:
         bcc to_error_3
         lda num
         sta turn
+        lda #TURNS              ; a position without letters is one of the first edition
+        sta length
+        ldy #0
+        lda (in),y
+        beq done
+        lda _rules
+        lsr a
+        lsr a
+        tax
+        jsr _stars_length_of
+        sta length
+        lda #' '
+        jsr read_character
+        bcc bad
+        ldx #0
+letter: stx step
+        ldx #LETTERS - 1
+:       lda _stars_letters,x
+        jsr read_character
+        bcs known
+        dex
+        bpl :-
+bad:    ldx #LETTER
+        bne to_error_3          ; always
+known:  txa
+        ldx step
+        sta letters,x
+        inx
+        cpx #PLAYERS
+        bne letter
+        lda length
+        adc #0                  ; C = 1
+        cmp turn
+        ldx #LATE
+        bcc to_error_3
         ldy #0
         lda (in),y
         ldx #END
         tay
         bne to_error_3
-        rts
+done:   rts
 .endproc
 
 ; ---- checks ----

@@ -40,7 +40,7 @@ next:   lda owner,x
         rts
 .endproc
 
-; void stars_find_end(void): sets galaxy.over to 1 if one player is left or TURNS turns are over, else to 0.
+; void stars_find_end(void): sets galaxy.over to 1 if one player is left or all turns are over, else to 0.
 ;   Clobbers:  A, X, Y
 .proc _stars_find_end
         ldy #0
@@ -53,9 +53,9 @@ next:   lda owner,x
         inx                     ; 0
         dey
         beq yes
-        lda turn
-        cmp #TURNS + 1
-        bcc no
+        lda length
+        cmp turn
+        bcs no
 yes:    inx
 no:     stx over
         rts

@@ -2,36 +2,35 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
-.export _stars_score, _stars_colony_worth, _stars_rivalry
+.export _stars_score, _stars_colony_worth, _stars_people_count
 
 own             = own_zp        ; value of the player
 sum             = own_zp + 2    ; the score
-most            = own_zp + 4    ; value of the strongest opponent
 
 .segment "BSS"
-_stars_rivalry: .res 1
+_stars_people_count: .res 1
 .segment "DATA"
 _stars_colony_worth: .byte 10
 
 .segment "GAME"
 
 ; int16_t stars_score(uint8_t player)
-;   In:        A = player, stars_colony_worth, stars_rivalry, galaxy
+;   In:        A = player, stars_colony_worth, stars_people_count, galaxy
 ;   Out:       A/X = three times the player's value minus the values of the opponents. An opponent ahead of the player
-;              counts twice; with stars_rivalry instead the strongest opponent counts three times
-;   Clobbers:  Y, number, player, here, own_zp
-;   Cycles:    about 500
+;              counts twice
+;   Clobbers:  Y, number, part, bits, player, here, own_zp
+;   Cycles:    about 500; with people 2,000
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_score
         sta player
         tax
         jsr worth_of
+        lda number
         sta own
-        stx own+1
-        lda own                 ; sum = 3 * own
-        asl
+        asl                     ; sum = 3 * own
         sta sum
-        lda own+1
+        lda number+1
+        sta own+1
         rol
         sta sum+1
         clc
@@ -41,17 +40,12 @@ _stars_colony_worth: .byte 10
         lda sum+1
         adc own+1
         sta sum+1
-        lda #0
-        sta most
-        sta most+1
         ldx #PLAYERS - 1
 other:  cpx player
         beq next
         stx here
         jsr worth_of
         jsr less
-        lda _stars_rivalry
-        bne rival
         lda own
         cmp number
         lda own+1
@@ -61,26 +55,9 @@ other:  cpx player
 :       ldx here
 next:   dex
         bpl other
-        lda most
-        sta number
-        lda most+1
-        sta number+1
-        jsr less
-        jsr less
         lda sum
         ldx sum+1
         rts
-
-rival:  lda most
-        cmp number
-        lda most+1
-        sbc number+1
-        bcs :-
-        lda number
-        sta most
-        lda number+1
-        sta most+1
-        bcc :-                  ; always
 
 less:   sec
         lda sum
@@ -92,8 +69,11 @@ less:   sec
         rts
 .endproc
 
-; A/X and number = value of player X: ships, plus stars_colony_worth for each colony. Clobbers Y.
+; number = value of player X: ships, plus stars_colony_worth for each colony; with stars_people_count, plus a 32nd of
+; the
+; people of each colony. Clobbers A, X, Y, part, bits.
 .proc worth_of
+        stx part
         ldy colonies,x
         txa
         asl
@@ -102,14 +82,41 @@ less:   sec
         sta number+1
         lda total,x
         cpy #0
-        beq done
+        beq ships
 add:    clc
         adc _stars_colony_worth
         bcc :+
         inc number+1
 :       dey
         bne add
-done:   sta number
-        ldx number+1
-        rts
+ships:  sta number
+        lda _stars_people_count
+        beq done
+        ldy #SECTORS - 1
+look:   lda owner,y
+        cmp part
+        bne next
+        tya
+        asl
+        tax
+        lda people+1,x          ; at most 3
+        asl
+        asl
+        asl
+        sta bits
+        lda people,x
+        lsr
+        lsr
+        lsr
+        lsr
+        lsr
+        ora bits
+        clc
+        adc number
+        sta number
+        bcc next
+        inc number+1
+next:   dey
+        bpl look
+done:   rts
 .endproc

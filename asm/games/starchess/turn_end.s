@@ -89,9 +89,9 @@ sum:    adc alive,x
         ldx #1
         cmp #1
         beq last
-        lda turn
-        cmp #TURNS + 1
-        bcs last
+        lda length
+        cmp turn
+        bcc last
         dex
 last:   stx over
         rts

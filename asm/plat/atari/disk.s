@@ -11,10 +11,10 @@
 .include "loader.inc"
 .export _disk_error, _disk_first, _disk_sectors, _disk_most, _disk_hook, _disk_to, _disk_top
 .export _disk_mark: absolute    ; C accesses it as an absolute address
-.export _disk_find, disk_find, disk_load, disk_load_piece, disk_place, disk_unpack, _disk_ahead
+.export _disk_find, disk_find, disk_load, disk_load_piece, load_piece, disk_place, disk_unpack, _disk_ahead
 .export load_found, read_verified, is_read ; for game_overlay_load.s
 .export loaded, set_loaded
-.export _disk_read_sector, _disk_write_sector
+.export _disk_read_sector, _disk_write_sector, _disk_write_result, _disk_write_network
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import device, file_find, file_read, file_go_on, _unpack
 .import file_first, file_sectors, link_most, load_hook, kernel_stamp, _sound_off
@@ -24,7 +24,7 @@
 .exportzp piece, piece_end
 
 piece  := tmp1                  ; for disk_load_piece: first sector of the piece, counted from the start of the file,
-piece_end := tmp2               ; and the first sector after it; $80 or more: the piece goes to the end of the file
+piece_end := tmp2               ; and the first sector after it; it goes to the end of the file if that comes first
 
 _disk_first   := file_first
 _disk_sectors := file_sectors
@@ -194,17 +194,22 @@ set_loaded:
 
 ; disk_load_piece: the same for a piece of the game's DAT file (book, openings or rules)
 ;   In:        piece, piece_end; disk_to, disk_top
+; load_piece: the same for a piece of another DAT file
+;   In:        ptr1 = name; piece, piece_end; disk_to, disk_top
 ; The sectors of a DAT file are consecutive, so the piece starts at a known sector. Each piece has its own checksum.
 disk_load_piece:
         jsr set_loaded
+load_piece:
         lda #KIND_DATA
 load:   jsr disk_find
         bne out
 again:  lda piece_end
-        bpl :+
+        cmp file_sectors
+        bcc :+
         lda file_sectors
 :       sec
         sbc piece
+        bcc none                ; the file is shorter on this disk
         sta file_sectors
         beq none
         clc
@@ -289,61 +294,19 @@ set_sector:
         stx DAUX2
         rts
 
-; Only the shell overlay GAMESAVE writes to the disk, so this code is part of it.
-.segment "GAMESAVE_CODE"
+; Only the shell overlays GAMESAVE and RESULTS, and REMOTE, write to the disk, so each of them has this code.
 
-; disk_write_sector: writes one sector, reads it back and compares
+; disk_write_sector: writes one sector, reads it back and compares; disk_write_result: the same in RESULTS
 ; uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)
-;   In:        A/X = from (not sector_buffer); on the C stack: sector number
-;   Out:       A = 0, or the error code; X = 0
-;   Clobbers:  Y, ptr1, sector_buffer
-_disk_write_sector:
-        jsr set_sector
-        lda #'W'                ; SIO command "write with verify" ("P" would not verify);
-        ldy #$80                ; DSTATS $80: the computer sends data
-        jsr sector_call
-        bne refused
-        jsr sector_read
-        bne finish_write
-        lda wanted
-        sta ptr1
-        lda wanted+1
-        sta ptr1+1
-        ldy #127
-:       lda (ptr1),y
-        cmp sector_buffer,y
-        bne differs
-        dey
-        bpl :-
-        lda #0
-finish_write:
-        jmp finish
-differs:
-        lda #ERROR_DIFFERS
-        bne finish_write        ; always
-
-; The write failed. The drive reports a write-protected disk only as error 144, so ask for its status (command "S").
-refused:
-        pha
-        lda #<DVSTAT
-        sta DBUFLO
-        lda #>DVSTAT
-        sta DBUFHI
-        lda #STATUS_BYTES
-        sta DBYTLO
-        lda #0
-        sta DBYTHI
-        sta DVSTAT              ; no stale bit if the drive sends nothing
-        lda #'S'
-        ldy #$40
-        jsr sector_sized
-        bne unknown
-        lda DVSTAT
-        and #PROTECTED_BIT
-        beq unknown
-        pla
-        lda #ERROR_PROTECTED
-        bne finish_write        ; always
-unknown:
-        pla
-        jmp finish
+.segment "GAMESAVE_CODE"
+.proc _disk_write_sector
+.include "plat/atari/disk_write.inc"
+.endproc
+.segment "REMOTE_CODE"
+.proc _disk_write_network
+.include "plat/atari/disk_write.inc"
+.endproc
+.segment "RESULTS_CODE"
+.proc _disk_write_result
+.include "plat/atari/disk_write.inc"
+.endproc

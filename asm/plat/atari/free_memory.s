@@ -7,7 +7,7 @@
 .include "loader.inc"
 .include "constants/tools/build/bank.inc"
 .export _machine_load_book, _machine_drop_book, _machine_openings, free, top, read_piece
-.export _machine_tt_memory, _machine_tt_entries, table_page
+.export _machine_tt_memory, _machine_tt_entries, table_page, memory_top
 .import game_end, openings_at
 .import __SCREEN_START__
 .import disk_load_piece, _disk_ahead, _disk_error, _disk_to, _disk_top, _book_data, _book_size
@@ -20,11 +20,15 @@ free:           .res 2          ; first free byte after overlay and book
 .segment "BSS"
 book_at:        .res 1          ; sector of the DAT file where the next part of the book starts
 
+.segment "DATA"
+; Page where the memory of a game ends: the character set is there, or packed overlays (disk/xex.s, with 64K)
+memory_top:     .byte >__SCREEN_START__
+
 .segment "CODE"
 
-; top: X = disk_top = page where the memory of a game ends: the character set is there
+; top: X = disk_top = memory_top
 .proc top
-        ldx #>__SCREEN_START__
+        ldx memory_top
         stx _disk_top
         rts
 .endproc

@@ -10,8 +10,8 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export input_start, input_look, vbi_later
-.export _input_demo, _input_port
-.export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
+.export _input_demo, _input_port, _input_ports
+.export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_wake, _input_clear
 .export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
 .export _motion_wait, _motion_off, _motion_skipped
 .export _machine_frames, cursor_at
@@ -31,6 +31,7 @@ REST            = 60            ; frames before the cursor starts to blink
 
 KEY_MINUS       = $0E           ; key code of - and of the up arrow, which share a key
 EVENT_CTRL      = $C0           ; + 1 to 26
+PIA_DATA        = $04           ; bit of PBCTL: 1: PORTB is the port, 0: its direction register
 UP              = EVENT_UP
 DOWN            = EVENT_UP + 1
 LEFT            = EVENT_UP + 2
@@ -43,7 +44,8 @@ _input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: ano
 _motion_off:    .res 1          ; 1: moves are shown without motion
 _motion_skipped: .res 1         ; 1: the rest of this move is shown without motion
 _input_demo:    .res 1          ; not 0: a demonstration (src/plat/screen.h)
-_input_port:    .res 1          ; 1: stick 2 counts, too
+_input_port:    .res 1          ; 1 to 3: stick 2, 3 or 4 counts, too
+_input_ports:   .res 1          ; 3: the machine has four sticks (400/800); 1: two
 
 .segment "RODATA"
 ; Events by key code, without SHIFT ($40) and CTRL ($80); 0: no event. The four arrow keys are arrows with and without
@@ -73,9 +75,20 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         dex
         bpl :-
         sta HELPFG
-        sta _input_by_stick
         stx CH                  ; $FF: no key
+        stx _input_by_stick     ; not 0: until a key is pressed, texts name the stick
         stx cursor_rest
+        lda PBCTL               ; sticks 3 and 4 of a 400/800 are at port B: all its lines are inputs. An XL has outputs
+        and #<~PIA_DATA         ; there, which select memory
+        sta PBCTL
+        ldx PORTB               ; now the direction register: 0 = input
+        ora #PIA_DATA
+        sta PBCTL
+        lda #1
+        cpx #1
+        bcs :+
+        lda #3
+:       sta _input_ports
         jmp sound_start
 .endproc
 
@@ -136,6 +149,24 @@ none:   rts
         and #QUEUE - 1
         sta queue_out
         rts
+.endproc
+
+; input_wake: puts EVENT_NETWORK before all other events, if the queue is not full; for NETWORK.SYS
+; void input_wake(void)
+;   Clobbers:  A, Y
+.segment "NETWORK_CODE"
+.proc _input_wake
+        ldy queue_out
+        dey
+        tya
+        and #QUEUE - 1
+        cmp queue_in
+        beq full
+        tay
+        lda #EVENT_NETWORK
+        sta queue,y
+        sty queue_out
+full:   rts
 .endproc
 .segment "CODE"
 
@@ -402,13 +433,20 @@ no_help:
 
         lda PORTA               ; stick 1: bits 0 to 3 are up, down, left, right; 0 = pushed
         ldx _input_port
-        beq :+
-        lsr a                   ; stick 2 has bits 4 to 7
+        cpx #2
+        bcc :+
+        lda PORTB               ; sticks 3 and 4
+:       pha
+        txa
+        lsr a
+        pla
+        bcc :+
+        lsr a                   ; sticks 2 and 4 have bits 4 to 7
         lsr a
         lsr a
         lsr a
-        and PORTA               ; stick 1 counts as well
-:       and #$0F
+:       and PORTA               ; stick 1 counts as well
+        and #$0F
         eor #$0F
         tay
         eor stick

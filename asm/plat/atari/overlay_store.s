@@ -11,12 +11,13 @@
 .include "constants/tools/build/font.inc"
 .export _machine_random, _machine_frames_a_second, _machine_error_text
 .exportzp _machine_memory_page
+.export _machine_load_network
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
 .export _machine_has_engine, _machine_load_menu
 .export _machine_load_guide, _machine_load_lesson, _machine_lesson
 .export _overlay_trainer_loaded, _machine_load_openings, pause
-.export overlay_name, _machine_load_game, why, has_search, below_game
-.import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
+.export shell_name, overlay_first, _machine_load_game, why, has_search, below_game
+.import disk_load, load_piece, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
 .import loaded, set_loaded, free, top, read_piece, openings_at
 .import _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
@@ -34,7 +35,7 @@ PROGRESS_COLUMN = 9             ; of a game's progress dots: after "Loading"
 DOTS_COLUMN     = 27            ; of all other progress dots: the right end of the status line, so that its text stays
 DOTS_END        = 32
 PART_TOP        = >__PART_END__ ; page where a shell overlay must end: after the lists that every game has
-MENU_TOP        = >__SCREEN_START__ ; the same for the menu: no game is loaded then
+MENU_TOP        = >__SCREEN_START__ ; the same for what is loaded after the menu: no game is loaded then
 
 verb_number .set 0
 .macro verb name
@@ -54,6 +55,8 @@ _machine_has_engine: .res 1
 has_search:     .res 1          ; 1: the engine overlay is in memory, apart from what the game has replaced;
                                 ; 2: that, too
 _overlay_trainer_loaded: .res 1
+overlay_first:  .res OVERLAYS + 1 ; sector of SHELL.DAT where each shell overlay starts; the last one is the end
+                                ; (store_memory.s)
 
 .segment "SPARE"
 odd:            .res 1          ; 1: the last sector had a progress dot, 0: it had none
@@ -68,13 +71,10 @@ damaged:        .asciiz "The file is damaged"
 no_answer:      .asciiz "The drive does not answer"
 small:          .asciiz "This needs 128K"
 unreadable:     .asciiz "The disk cannot be read"
-.macro overlay name
-        .asciiz name
-.endmacro
-names:          overlay_names   ; of the shell overlays, by number
-.assert * - names < 256, error, "overlay_name counts with one byte"
+shell_name:     .asciiz "SHELL"
 engine_name:    .asciiz "ENGINE"
 menu_name:      .asciiz "MENU"
+network_name:   .asciiz "NETWORK"
 
 .segment "CODE"
 
@@ -130,20 +130,34 @@ found:  lda lines_lo,y
         rts
 .endproc
 
-; overlay_load: loads a shell overlay
+; overlay_load: loads a shell overlay. WATCH takes the memory of the engine, too, which must be loaded again afterwards.
 ; const char *overlay_load(uint8_t overlay)
-;   In:        A = overlay (OVERLAY_)          Out: A/X = 0, or an error text
+;   In:        A = overlay (OVERLAY_)          Out: A/X = 0, or an error text; machine_has_engine
 .proc _overlay_load
-        pha
+        tay
+        lda overlay_first,y
+        sta piece
+        lda overlay_first+1,y
+        sta piece_end
         lda #<__PART_START__
         ldx #>__PART_START__
-        jsr below_game
-        pla
-        jsr overlay_name
-        jmp read_part
+        cpy #OVERLAY_WATCH
+        bne :+
+        lda #0
+        sta _machine_has_engine
+        sta has_search
+        lda #<__ENGINE_START__
+        ldx #>__ENGINE_START__
+:       jsr below_game
+        lda #<shell_name
+        sta ptr1
+        lda #>shell_name
+        sta ptr1+1
+        jsr load_piece
+        jmp why
 .endproc
 
-; Loads the shell overlay whose name is at ptr1 to A/X.   Out: A/X = 0, or an error text
+; Loads the file NAME.SYS whose name is at ptr1 to A/X.   Out: A/X = 0, or an error text
 read:   jsr below_game
 ; The same, to disk_to and below disk_top
 read_part:
@@ -198,26 +212,6 @@ load_help:
 whole:  jmp why
 .segment "CODE"
 
-; overlay_name: ptr1 = name of overlay A.   Clobbers: A, X, Y
-.proc overlay_name
-        tax
-        ldy #0
-next:   dex
-        bmi found
-:       iny                     ; skip a name
-        lda names - 1,y
-        bne :-
-        beq next                ; always
-found:  tya
-        clc
-        adc #<names
-        sta ptr1
-        lda #>names
-        adc #0
-        sta ptr1+1
-        rts
-.endproc
-
 ; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any,
 ; and after that the first overlay of this game, if it has one
 ; const char *machine_load_engine(void)
@@ -225,13 +219,9 @@ found:  tya
 .proc _machine_load_engine
         lda has_search
         bne own
-        lda #<engine_name
-        sta ptr1
+        ldy #<engine_name
         lda #>engine_name
-        sta ptr1+1
-        lda #<__ENGINE_START__
-        ldx #>__ENGINE_START__
-        jsr read
+        jsr read_engine
         bne done                ; an error text: its high byte, the last one set, is never 0
         inc has_search
 own:    ldx replaces_search
@@ -253,6 +243,27 @@ complete:
 done:   rts
 .endproc
 
+; machine_load_network: loads the client for games over a network in place of the engine overlay
+; const char *machine_load_network(void)
+;   Out:       A/X = 0, or an error text; machine_has_engine = 0
+.proc _machine_load_network
+        lda #0
+        sta has_search
+        sta _machine_has_engine
+        ldy #<network_name
+        lda #>network_name
+        ; fall into read_engine
+.endproc
+
+; Loads a file to ENGINE_START.   In: Y, A = its name, low and high byte            Out: A/X = 0, or an error text
+.proc read_engine
+        sty ptr1
+        sta ptr1+1
+        lda #<__ENGINE_START__
+        ldx #>__ENGINE_START__
+        jmp read
+.endproc
+
 ; machine_load_menu: loads the shell overlay MENU and its character set
 ; const char *machine_load_menu(void)
 ;   The screen of a game stays while the disk is read; then the screen becomes dark and the character set is unpacked.
@@ -265,11 +276,10 @@ done:   rts
         lda #<__PART_START__
         ldx #>__PART_START__
         jsr below_game
-        lda #MENU_TOP
-        sta _disk_top
-        ldx keys_at
+        jsr top
+        ldy keys_at
         bne :+
-        sta _screen_column      ; beyond DOTS_END: no dots, as no status line of a game is on the screen
+        stx _screen_column      ; beyond DOTS_END: no dots, as no status line of a game is on the screen
 :       jsr read_part
         bne done                ; an error text
         jsr screen_dark

@@ -2,15 +2,16 @@
 ; the disk again. Every file is read through the resident loader, which calls `device` for each sector: SIO, or the
 ; banks of a cartridge or an XEX file (disk/bank.s), or store_device (store_device.s), which looks in the store first.
 ; So there is one way to load a file, wherever it is. store_fill reads files into the store in the background, one
-; sector a call: the game's DAT file, if there is room, and the shell overlays in the order of src/plat/overlay_list.h.
+; sector a call: the game's DAT file, if there is room, and the shell overlays, which are the pieces of SHELL.DAT.
 ; No C twin: there is nothing here but hardware.
 ;
 ; XL: the RAM under the OS ROM, $C000-$CFFF, $D800-$DFFF and $E400-$E9F9, has room for the overlays before TRAINER. The
 ; book follows. 130XE and larger: bank 0 of extended memory has room for all other overlays, bank 1 for the DAT file. An
 ; 800 has no store. A cartridge and an XEX file need none.
 ;
-; The overlays are in the directory in the same order (disk.mk). So the search for the next one goes on in the sector
-; where the last one was found, of which the store has a copy. An overlay that is not on the disk is passed over.
+; SHELL.DAT is looked for once, when the menu has been opened. An overlay that it does not have on this disk is passed
+; over. src/plat/overlay_list.h has the order of the overlays; those of the workshop are stored before those of saves
+; and REMOTE.
 ;
 ; Nothing in the store is trusted: the loader verifies the checksum of what comes from it. If it is wrong, the store is
 ; given up until the menu is opened, and the file is read from the disk (disk.s).
@@ -21,15 +22,15 @@
 .include "overlays.inc"
 .include "constants/disk/probe_page.inc"
 .export _store_fill, _store_find, _store_load, _overlay_is_near
-.export STORE_DATA, STORE_DATA_XE
+.export STORE_DATA, STORE_DATA_XE, shell_pieces
 .export _store_data_wanted: absolute
-.import _machine_load_guide, overlay_name, set_loaded, disk_find, _disk_error, device
+.import _machine_load_guide, shell_name, overlay_first, set_loaded, disk_find, _disk_error, device
 .import store_device, store_direct, store_files, store_wanted
 .import sector_buffer, sector_read, file_first, file_sectors, link_most
 .import under_rom_page, _machine_open_book, _machine_close_book
 .import __STORE_FILL_LOAD__, __STORE_FILL_RUN__, __STORE_FILL_SIZE__, __STORE_LOAD__, __STORE_RUN__, __STORE_SIZE__
 .import __STORE_XE_LOAD__, __STORE_XE_RUN__, __STORE_XE_SIZE__
-.importzp load_name, load_to, sum_low, sum_high, unpack_from, unpack_length, unpack_back, file_mark
+.importzp load_name, load_to, sum_low, sum_high, unpack_from, unpack_length, unpack_back, file_mark, piece, ptr1
 
 BANK_0          = $E3           ; PORTB: bit 4 = 0 shows the bank of bits 2 and 3 to the 6502
 BANK_OFF        = $10
@@ -40,11 +41,14 @@ WINDOW_END      = $7FFF         ; in main memory, free while the menu is shown
 STORE_END       = STORE_APART + $7F ; no sector goes to this page
 PIECES_XL       = OVERLAY_TRAINER ; pieces in the table of an XL,
 PIECES_XE       = 32            ; and of an XE;
-PIECES_DATA     = 8             ; the first of those are for the DAT file: book, openings, rules, in up to six parts
+PIECES_DATA     = 8             ; the first of those are for the DAT file: book, openings, rules, in up to seven parts
 OVERLAYS_FROM   = STORE_FIRST + PIECES_DATA * PIECE_BYTES ; on an XE: place of the first overlay in the table
 DATA_PAGE       = STORE_APART + $40 ; page of the store: bank 1
 DATA_READ       = $80           ; for data_wanted
+IN_GAME         = 136           ; sectors: after so many no further overlay is stored before the menu is opened again
 
+STORED          = OVERLAY_TRACE ; overlays that the store of an XE has; the others, those of the visible tree, are read
+                                ; from the disk
 ; In the probe page, which is clear at the start, after store_files and store_wanted:
 ; the file that is being read, in the order of file_sectors (two bytes) and file_first
 left            := PROBE_PAGE + PROBE_STORE + 2 ; sectors left; 0: none is begun
@@ -59,10 +63,10 @@ has_banks       := done_at + 2  ; 1: there is extended memory
 data_wanted     := PROBE_PAGE + PROBE_STORE_DATA ; not 0: the DAT file is to be stored, before other files;
                                 ; DATA_READ: it is being read
 .assert data_wanted = has_banks + 1, error, "PROBE_STORE_DATA is wrong"
-found_at        := data_wanted + 1 ; low byte of the directory sector in which the search for an overlay goes on
-search_at       := found_at + 1 ; the same while store_fill searches, else 0
+shell_is        := data_wanted + 1 ; not 0: SHELL.DAT has been found on the disk
 _store_data_wanted := data_wanted
-.assert search_at < PROBE_PAGE + PROBE_STORE_END, error, "the probe page is full"
+sectors         := shell_is + 1 ; that were read since the menu was opened or the DAT file was begun
+.assert sectors < PROBE_PAGE + PROBE_STORE_END, error, "the probe page is full"
 
 .segment "CODE"
 
@@ -110,29 +114,29 @@ near:   lda #1
         beq overlay             ; no game is loaded
         lda #DATA_READ
         sta data_wanted
-        jsr set_loaded
-        lda #KIND_DATA
+        jsr set_loaded          ; not 0: page of a name
         bne find                ; always
 overlay:
-        cmp #OVERLAYS           ; A = store_files
+        ldx PROBE_PAGE + PROBE_SCREEN
+        cpx #PROBE_SCREEN_MENU
+        beq :+
+        ldx sectors
+        cpx #IN_GAME
         bcs none
-        ldx found_at
-        stx search_at
-        jsr overlay_name
-        lda #KIND_SHELL
-find:   jsr disk_find           ; X = 0
-        stx search_at
+:       cmp #STORED             ; A = store_files
+        bcs none
+        lda shell_is
+        bne begin
+        lda #<shell_name
+        sta ptr1
+        lda #>shell_name
+        sta ptr1+1
+        lda #$FF
+        sta piece               ; not what the store has of it
+find:   lda #KIND_DATA
+        jsr disk_find
         bne not_found
-        ldx #3
-:       lda file_sectors,x      ; and file_first; mark comes next
-        sta left,x
-        dex
-        bpl :-
-        inx
-        stx number
-        lda file_mark
-        sta mark
-        jsr _machine_open_book
+begin:  jsr _machine_open_book
         jsr begin_file
 close:  jsr _machine_close_book
 more:   lda #1
@@ -141,6 +145,9 @@ none:   lda #0
         ldx #0
         stx _disk_error
         rts
+not_found:
+        cmp #ERROR_NO_FILE
+        bne failed
 no_room:
         lda #0                  ; no error
         sta store_wanted
@@ -155,6 +162,7 @@ sector: lda next
         sta DAUX2
         jsr sector_read
         bne failed
+        inc sectors
         jsr _machine_open_book
         jsr store_add
         jsr _machine_close_book ; keeps C
@@ -169,39 +177,59 @@ sector: lda next
         jsr _machine_open_book
         jsr end_file
         bne close               ; always
-not_found:
-        inc found_at            ; the next sector of the directory
-        cmp #ERROR_PAUSED
-        beq more
-        cmp #ERROR_NO_FILE
-        bne failed
-        lda #<DIRECTORY         ; the first sector again, once; number was not 0 after a file
-        sta found_at
-        lda #0
-        cmp number
-        bcc :+
-        inc store_files         ; not on this disk
-:       rol a
-        sta number
-        bpl more                ; always
 .endproc
 
 ; In the file STORE.SYS; copied to the RAM under the OS ROM
 .segment "STORE"
 .include "plat/atari/store_code.inc"
 
-; Begins a file that disk_find has found.
+; Begins a file that disk_find has found, or the next overlay of SHELL.DAT, if this disk has it.
 begin_file:
         ldx data_wanted
-        bmi data_begins
-        lda DAUX1
-        sta found_at
-        sta directory_is
-        ldx #127
-:       lda sector_buffer,x
-        sta directory,x
+        bpl :+
+        jmp begin_data
+:       lda shell_is
+        bne known
+        inc shell_is
+        ldx #3
+:       lda file_sectors,x      ; and file_first; shell_mark comes next
+        sta shell_sectors,x
         dex
         bpl :-
+        lda file_mark
+        sta shell_mark
+        lda store_key
+        sta shell_key
+        lda store_key+1
+        sta shell_key+1
+known:  lda store_files
+        cmp #OVERLAY_LOADGAME   ; the overlays of the workshop, which are the last ones of the file, come before those
+        bcc :+                  ; of saves and REMOTE
+        adc #OVERLAY_WORKSHOP - OVERLAY_LOADGAME - 1 ; C = 1
+        cmp #STORED
+        bcc :+
+        sbc #STORED - OVERLAY_LOADGAME ; C = 1
+:       tay
+        lda overlay_first,y
+        sta number
+        clc
+        adc shell_first
+        sta next
+        lda shell_first+1
+        adc #0
+        sta next+1
+        lda shell_mark
+        sta mark
+        lda shell_sectors
+        cmp overlay_first+1,y
+        bcc no_overlay
+        lda overlay_first+1,y
+        sbc number              ; C = 1
+        sta left
+        lda shell_key
+        sta store_key
+        lda shell_key+1
+        sta store_key+1
         ldx store_end
         lda done_at
         ldy done_at+1
@@ -225,8 +253,9 @@ begin_piece:
         sta is_new
         rts
 
-data_begins:
-        jmp begin_data
+no_overlay:
+        inc store_files
+        rts
 
 ; Ends a file: it belongs to the store.   Out: Z clear
 end_file:
@@ -307,9 +336,11 @@ tail:   sta store_table+PIECE_TAIL,x
         rts
 
 store_key       := __STORE_RUN__ + __STORE_SIZE__ ; of the file that was looked for last, two bytes
-directory       := store_key + 2 ; copy of a sector of the directory,
-directory_is    := directory + 128 ; and its low byte; 0: none
-store_begin     := directory_is + 1 ; first piece of complete files in the table, and the end of these pieces
+shell_key       := store_key + 2 ; of SHELL.DAT,
+shell_sectors   := shell_key + 2 ; its sectors on this disk,
+shell_mark      := shell_sectors + 1 ; file_mark of their links,
+shell_first     := shell_mark + 1 ; and the first of them, two bytes
+store_begin     := shell_first + 2 ; first piece of complete files in the table, and the end of these pieces
 store_end       := store_begin + 1
 store_pieces    := store_end + 1
 store_table     := store_pieces - STORE_FIRST
@@ -321,6 +352,16 @@ STORE_DATA_XE   = __STORE_XE_RUN__ + __STORE_XE_SIZE__ - __STORE_RUN__
 .assert store_pieces + PIECES_XE * PIECE_BYTES <= __STORE_XE_RUN__, lderror, "move STORE_XE in disk/kernel.cfg"
 
 begin_data:
+        ldx #3
+:       lda file_sectors,x      ; and file_first; mark comes next
+        sta left,x
+        dex
+        bpl :-
+        inx
+        stx number
+        stx sectors
+        lda file_mark
+        sta mark
         ldx #STORE_FIRST
         lda #0
         ldy #DATA_PAGE
@@ -373,13 +414,20 @@ on:     pla
         rts
 
 ; In the shell overlay MENU
+.segment "MENU_BSS"
+shell_pieces:   .res OVERLAYS + 1 ; for overlay_first: disk.mk writes it into the file
 .segment "MENU_CODE"
 
-; store_find: forgets the DAT file of the game before. Call it after under_rom_find, whenever the menu is opened, before
-; another game is loaded.
+; store_find: keeps the table of the shell overlays; forgets the DAT file of the game before. Call it after
+; under_rom_find, whenever the menu is opened, before another game is loaded.
 ; void store_find(void)
 ;   Clobbers:  A, X
 .proc _store_find
+        ldx #OVERLAYS           ; the table, which the menu brings
+:       lda shell_pieces,x
+        sta overlay_first,x
+        dex
+        bpl :-
         lda device+2
         cmp #>store_device
         bne done
@@ -388,7 +436,8 @@ on:     pla
         jsr _machine_open_book
         ldx #0
         stx left
-        stx directory_is        ; there may be another disk in the drive
+        stx sectors
+        stx shell_is            ; there may be another disk in the drive
         lda has_banks
         beq :+
         sta data_wanted
@@ -464,9 +513,7 @@ known:  jsr _machine_open_book
         bne :-
         sta store_files
         sta left
-        sta directory_is
-        lda #<DIRECTORY
-        sta found_at
+        sta shell_is
         ldx #STORE_FIRST
         lda #<STORE_DATA
         ldy has_banks
@@ -489,7 +536,7 @@ again:  jsr _machine_close_book
         lda #OVERLAY_TRAINER    ; those before it fit under the ROM (disk.mk)
         ldx has_banks
         beq :+
-        lda #OVERLAYS + 1       ; more than there are, for the DAT file
+        lda #STORED + 1         ; more than there are, for the DAT file
 :       sta store_wanted
         rts
 .endproc

@@ -17,10 +17,10 @@ BOARD_ROW       = $04           ; a row in mode 4
 PHASES          = 16            ; steps after which the gold comes again
 FIELD_LIGHTER   = 6             ; light squares are this much lighter than dark ones
 GOLD            = 1             ; offset in a text region of gold, the colour of titles (text_region of frame.s)
-CUP_AT          = $AC           ; horizontal position of the cup: column 27
+CUP_AT          = $C1           ; horizontal position of the cup: right of the panel, whose lines have moves
 CUP_SIZE        = 1             ; SIZEP0: double width
-ABOVE_NAME      = 134           ; scan line of the cup above a name that starts at line 160 to 176
-BELOW_CLOCK     = 52            ; the same if the winner is at the top
+AT_BOTTOM       = 164           ; scan line of the cup beside the player at the bottom, whose name is at line 160 to 176
+AT_TOP          = 32            ; beside the other one
 HIGH            = 12            ; double lines of the cup
 
 .segment "GAMEOVER_DATA"
@@ -36,7 +36,6 @@ light:          .res PHASES     ; COLPF0 by phase
 phase:          .res 1
 row:            .res 1          ; rows of the board that have begun in this frame
 rows:           .res 1          ; interrupts in the window
-vector:         .res 2          ; the kernel's dli
 
 .segment "GAMEOVER_CODE"
 
@@ -71,8 +70,9 @@ top:    sta row
 other:  pla
         tax
         pla
-        jmp (vector)
+        jmp a:$FFFF             ; the kernel's dli; written below
 .endproc
+vector          = * - 2
 
 ; Walks through the rows of the board and switches the interrupt of each on or off.
 ;   In:        A = DLI or 0: bit of the rows in mode 4
@@ -174,15 +174,15 @@ set_first:
         beq set_first           ; always
 .endproc
 
-; screen_cup: shows a cup above the name of the player at the bottom, or below the clock of the one at the top
+; screen_cup: shows a cup to the right of the panel, beside the name of the player at the top or bottom
 ; void screen_cup(uint8_t is_top)
 ;   It is player 0, which is the cursor during a game: screen_cursor gives it its size, colour and place back.
 ;   Clobbers:  A, X, Y
 .proc _screen_cup
-        ldy #ABOVE_NAME / 2
+        ldy #AT_BOTTOM / 2
         tax
         beq :+
-        ldy #BELOW_CLOCK / 2
+        ldy #AT_TOP / 2
 :       jsr wait_frame
         ldx #0
 :       lda cup,x

@@ -2,13 +2,12 @@
 ; move
 ; SPDX-License-Identifier: MIT
 
-.export _marks_count, _marks_draw, _marks_add, _entry_mark_move
-.import _view_x, _view_y, _text_buffer, _game_write_move, _game_find_square, _game_draw_square
-
-MOST            = 28            ; MARKS_MOST of src/shell/input/marks.h
+.include "constants/shell/input.inc"
+.export _marks_count, _marks_draw, _marks_add, _entry_mark_move, marks_draw_as, mark_move_as, square_at
+.import _view_x, _view_y, _view_mark, _text_buffer, _game_write_move, _game_find_square, _game_draw_square
 
 .segment "BOTTOM"
-marks:          .res MOST + 1   ; squares as x * 16 + y; the last place is for the sentinel of marks_add
+marks:          .res MARKS_MOST + 1 ; squares as x * 16 + y; the last place is for the sentinel of marks_add
 
 .segment "BSS"
 _marks_count:   .res 1
@@ -16,16 +15,21 @@ at:             .res 1          ; number of marks left to draw; place in the tex
 
 .segment "CODE"
 
+; marks_draw_as: marks_draw with the mark in A.
+marks_draw_as:
+        sta _view_mark
+        ; fall into marks_draw
+
 ; marks_draw: draws all marked squares with view_mark
 ; void marks_draw(void)
-;   Clobbers:  what game_draw_square does
+;   Out:       X = 0             Clobbers: what game_draw_square does
 .proc _marks_draw
         lda _marks_count
         sta at
-next:   dec at
-        bmi done
-        ldx at
-        lda marks,x
+next:   ldx at
+        beq done
+        dec at
+        lda marks-1,x
         pha
         lsr a
         lsr a
@@ -58,11 +62,16 @@ done:   rts
         bne :-
         cpy _marks_count
         bne done
-        cpy #MOST
+        cpy #MARKS_MOST
         bcs done
         inc _marks_count
 done:   rts
 .endproc
+
+; mark_move_as: entry_mark_move with the mark in A.
+mark_move_as:
+        sta _view_mark
+        ; fall into entry_mark_move
 
 ; entry_mark_move: draws the squares that the text of `move` names, with the mark view_mark
 ; void entry_mark_move(void)
@@ -77,12 +86,7 @@ step:   sta at
         lda _text_buffer,y
         beq done
         tya
-        clc
-        adc #<_text_buffer
-        ldx #>_text_buffer
-        bcc :+
-        inx
-:       jsr _game_find_square
+        jsr square_at
         tay
         beq none
         pha
@@ -94,4 +98,17 @@ none:   lda #1
         adc at
         bcc step                ; always
 done:   rts
+.endproc
+
+; square_at: finds the square that a part of text_buffer names.
+;   In:        A = place in text_buffer
+;   Out:       A = length of the name, view_x, view_y; or A = 0: it names none
+;   Clobbers:  X, Y, and what game_find_square does
+.proc square_at
+        ldx #>_text_buffer
+        clc
+        adc #<_text_buffer
+        bcc :+
+        inx
+:       jmp _game_find_square
 .endproc

@@ -11,11 +11,8 @@
 .endmacro
 .macro text_start
         lda _text_position
-        sec
-        sbc #2
         sta name_to
         lda _text_position+1
-        sbc #0
         sta name_to+1
 .endmacro
 .include "shell/openings/tree.inc"

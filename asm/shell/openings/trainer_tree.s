@@ -10,9 +10,9 @@
         .segment "TRAINER_BSS"
 .endmacro
 .macro text_start
-        lda #<(_text_buffer - 2)
+        lda #<_text_buffer
         sta name_to
-        lda #>(_text_buffer - 2)
+        lda #>_text_buffer
         sta name_to+1
 .endmacro
 .include "shell/openings/tree.inc"

@@ -4,16 +4,19 @@
 .include "constants/shell/workshop.inc"
 .include "overlays.inc"
 .export _workshop_run
-.import _overlay_go, pusha
+.import overlay_go_y
 .import _workshop_choose, _comparison_open, _comparison_show, _tree_begin, _children_open, _tree_choose
+.import _workshop_again, _trace_open, _watch_run
 
 .macro pages column
-        column OVERLAY_WORKSHOP, _workshop_choose
+        column OVERLAY_WORKSHOP, _workshop_again
         column OVERLAY_COMPARE, _comparison_open
         column OVERLAY_COMPARE, _comparison_show
         column OVERLAY_TREE, _tree_begin
         column OVERLAY_CHILDREN, _children_open
         column OVERLAY_TREE, _tree_choose
+        column OVERLAY_TRACE, _trace_open
+        column OVERLAY_WATCH, _watch_run
 .endmacro
 .macro overlay_column overlay, function
         .byte overlay
@@ -40,13 +43,13 @@ function_hi:    pages high_column
         jsr _workshop_choose
 next:   tax
         bpl done
-        lda overlay_of - PAGE_SETTINGS,x
-        jsr pusha               ; keeps X
-        ldy function_lo - PAGE_SETTINGS,x
+        lda function_lo - PAGE_SETTINGS,x
+        pha
+        ldy overlay_of - PAGE_SETTINGS,x
         lda function_hi - PAGE_SETTINGS,x
         tax
-        tya
-        jsr _overlay_go
+        pla
+        jsr overlay_go_y
         jmp next
 done:   rts
 .endproc

@@ -29,6 +29,9 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_FACE) {
+        return view_face(tile_face);
+    }
     return VIEW_ENDING(what, 0, game_won_square(0) ? TEXT_BREAKTHROUGH : TEXT_ALL_CAPTURED);
 }
 
@@ -41,7 +44,8 @@ void game_show_move(void)
 }
 
 static const uint8_t window[] = { GRID_WINDOW_8X8(10) };
-static const View view = { { FRAME_COLOURS, GRID_LAYOUT_8X8(window) }, FILES, FILES, grid_edit, 0, say };
+static const View view = { { FRAME_COLOURS, GRID_LAYOUT_8X8(window) }, FILES, FILES, grid_edit, 0, say, 0, 0, 0, 0, 2 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 GRID_VERBS
 GRID_DRAW_PIECE

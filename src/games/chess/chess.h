@@ -138,8 +138,10 @@ extern const uint8_t chess_gain[5];               /* the most that a capture gai
 extern const uint8_t chess_promoted[18];          /* piece code, by PROMOTION bits / 8 */
 extern const int8_t chess_knight_steps[8];
 extern const int8_t chess_king_steps[8];        /* the first four are diagonal */
-extern const uint8_t chess_worth[384];          /* piece-square values: see tables.c */
-extern const uint16_t chess_worth_at[5];        /* start of a table in chess_worth, by type */
+extern uint8_t chess_worth[384];                /* piece-square values of this search: see tables.c */
+extern const uint8_t chess_end_rank[40];        /* what a rank adds in the endgame: 8 for each type */
+extern const uint8_t chess_end_file[20];        /* what a file adds: 4 for each type, from the edge */
+extern const uint16_t chess_worth_at[5];        /* start of a table in chess_worth, by type (make_updates.c) */
 /* Small tables in the gaps between the ranks of the queen's table. */
 #define chess_passed_middle (chess_worth + 0x108) /* passed pawn in the middle game, by rank seen from its side */
 #define chess_passed_end (chess_worth + 0x118)    /* half its bonus in the endgame, by rank */
@@ -148,13 +150,26 @@ extern const uint16_t chess_worth_at[5];        /* start of a table in chess_wor
 #define chess_king_file (chess_worth + 0x148)     /* added on its first two ranks, by file */
 #define chess_king_end (chess_worth + 0x158)      /* king in the endgame: entry of its rank + entry of its file */
 
+/* Piece-square values are those of the middle game, plus a share of chess_end_rank and chess_end_file: chess_worth_end
+ * quarters. It follows from the phase where a search begins (plan.c), so it costs nothing in its nodes. Outside of
+ * searches it is 0, and what the position is worth does not depend on how it came about. */
+extern uint8_t chess_worth_end;
+void chess_set_worth_end(uint8_t quarters);
+
+/* Counts the material of ply 0. Leaves it in `score`. */
+void chess_count_material(void);
+
+/* GameInfo.find_move: sets the piece-square values for this position. Returns 0: the search is to find the move. */
+uint8_t chess_plan(void);
+
 /* Unit of a score: a pawn in the middle game is about 24. */
-#define PAIR 8        /* bonus for two bishops */
+#define PAIR 12       /* bonus for two bishops */
 #define DOUBLED 3
-#define ISOLATED 4
+#define ISOLATED 2
+#define RUNNER 3                               /* rank, from 0, from which on kings near a passed pawn count */
 #define SHELTER 5                              /* for each chess_zone file with an own pawn on its rank 2 or 3 */
-#define HALF_OPEN 4                            /* a rook on a file without pawns of its side */
-#define FULLY_OPEN 4                           /* added if the file has no pawns at all */
+#define HALF_OPEN 8                            /* a rook on a file without pawns of its side */
+#define FULLY_OPEN 5                           /* added if the file has no pawns at all */
 #define STRUCTURE_PIECES (PAWNS | KING | ROOK) /* may change the structure; QUEEN has the rook's bit */
 #define LAZY_MARGIN 10                         /* largest error that is assumed for a stale structure */
 
@@ -166,7 +181,7 @@ extern const uint16_t chess_worth_at[5];        /* start of a table in chess_wor
 #define FUTILITY_MARGIN 30 /* futility pruning assumes that no quiet move gains more */
 
 /* Cycles of a node as `make cycles` measures them; a test compares this number with the measurement. */
-#define CHESS_CYCLES_PER_NODE 3161
+#define CHESS_CYCLES_PER_NODE 3190
 
 /* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
  * GAME=chess` measures them. */

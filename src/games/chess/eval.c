@@ -19,7 +19,23 @@ void chess_flip_pawn(uint8_t of, uint8_t square)
     }
 }
 
-/* Adds the bonus for passed pawns: no enemy pawn is ahead on the same or a neighbouring file. */
+/* Returns the number of moves that a king needs from one square to another. */
+static uint8_t distance(uint8_t a, uint8_t b)
+{
+    uint8_t files = (a & 7) - (b & 7);
+    uint8_t ranks = (a >> 4) - (b >> 4);
+
+    if (files & 0x80) {
+        files = -files;
+    }
+    if (ranks & 0x80) {
+        ranks = -ranks;
+    }
+    return files > ranks ? files : ranks;
+}
+
+/* Adds the bonus for passed pawns: no enemy pawn is ahead on the same or a neighbouring file. From the fourth rank on
+ * it is higher in the endgame the nearer the own king is to the square ahead of the pawn, compared with the enemy's. */
 static void add_passed(uint8_t of)
 {
     const uint8_t *own = chess_ranks[of];
@@ -28,11 +44,21 @@ static void add_passed(uint8_t of)
     uint8_t rank = of ? 1 : 6;
     uint8_t left;
     uint8_t pawns;
+    uint8_t ahead;
+    uint8_t gain;
 
     for (left = 6; open && left; --left) {
-        for (pawns = own[rank] & open; pawns; pawns &= pawns - 1) {
-            middle += chess_passed_middle[left];
-            end += chess_passed_end[left];
+        ahead = (uint8_t)(rank << 4) + (of ? (uint8_t)-9 : 0x17);
+        for (pawns = own[rank] & open; pawns; pawns <<= 1) {
+            if (pawns & 0x80) {
+                middle += chess_passed_middle[left];
+                end += chess_passed_end[left];
+                if (left >= RUNNER) {
+                    gain = distance(ahead, WHERE(of ? 0 : SLOTS)) - distance(ahead, WHERE(of ? SLOTS : 0));
+                    end += left == RUNNER ? gain : 2 * gain;
+                }
+            }
+            --ahead;
         }
         open &= (uint8_t)~(other[rank] | other[rank] << 1 | other[rank] >> 1);
         rank += of ? 1 : -1;
@@ -69,7 +95,7 @@ static void structure_of(uint8_t of)
 
     files = chess_files[own_files];
     middle = (chess_pawns[of] - (files & 15)) * (uint8_t)-DOUBLED - (files >> 4) * ISOLATED;
-    end = (uint8_t)((int8_t)middle >> 1) + 2 * chess_pawns[of];
+    end = (uint8_t)((int8_t)middle >> 1);
     if (of) {
         rank = 7 - rank;
     }

@@ -104,8 +104,8 @@ void chess_mop_up(void)
         gain += 8 * file;
     }
     if (strong == side) {
-        score += gain;
+        score += 3 * gain;
     } else {
-        score -= gain;
+        score -= 3 * gain;
     }
 }

@@ -3,6 +3,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/chess/make.h"
 
+const uint16_t chess_worth_at[5] = { 0x000, 0x008, 0x080, 0x088, 0x100 };
+
 /* Returns a piece-square value, 0 for a king. For a black piece the ranks are mirrored, because the tables are seen
  * from the owner's side. */
 static uint8_t worth(uint8_t piece, uint8_t square)

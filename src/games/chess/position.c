@@ -59,8 +59,6 @@ static void fill_tables(void)
 
 /* ---- the board ---- */
 
-static uint16_t worth_of[2]; /* material and piece-square values of each side */
-
 static void clear_board(void)
 {
     uint8_t square = 0x77;
@@ -70,7 +68,6 @@ static void clear_board(void)
     memset(chess_rooks, NO_SLOT, sizeof chess_rooks);
     chess_more_rooks = 0;
     memset(chess_ranks, 0, sizeof chess_ranks);
-    memset(worth_of, 0, sizeof worth_of);
     chess_pawns[0] = chess_pawns[1] = 0;
     chess_bishops[0] = chess_bishops[1] = 0;
     chess_phase[0] = 0;
@@ -97,7 +94,6 @@ static uint8_t put_piece(uint8_t square, uint8_t piece)
     uint8_t slot = 0;
     uint8_t step = 1;
     uint8_t left = SLOTS - 1;
-    uint8_t seen = square;
 
     chess_mix(piece, square);
     ON(square) = codes[piece];
@@ -105,16 +101,14 @@ static uint8_t put_piece(uint8_t square, uint8_t piece)
         piece -= 6;
         of = 1;
         slot = SLOTS;
-        seen ^= 0x70;
     }
     chess_phase[0] += chess_phase_weight[piece];
     if (piece == 5) {
         left = 1;
     } else {
-        worth_of[of] += chess_worth[chess_worth_at[piece] + seen];
         ++slot;
-        if (piece == 2 && ++chess_bishops[of] == 2) {
-            worth_of[of] += PAIR;
+        if (piece == 2) {
+            ++chess_bishops[of];
         }
     }
     if (!piece) {
@@ -253,13 +247,11 @@ static uint16_t read_number(uint16_t most)
 /* Computes the arrays of ply 0 that the text does not contain. */
 static void count_all(void)
 {
-    worth_of[0] -= worth_of[1];
     if (side) {
-        worth_of[0] = -worth_of[0];
         chess_mix(FEATURE_SIDE, 0);
     }
-    chess_material_lo[0] = (uint8_t)worth_of[0];
-    chess_material_hi[0] = (uint8_t)(worth_of[0] >> 8);
+    chess_set_worth_end(0);
+    chess_count_material();
     chess_structure();
     if (chess_attacked(WHERE(SLOTS * side))) {
         chess_flags[0] |= IN_CHECK;

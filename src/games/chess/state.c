@@ -27,3 +27,4 @@ uint8_t chess_reach[256];
 uint8_t chess_step[256];
 uint8_t chess_random[256];
 uint8_t chess_files[256];
+uint8_t chess_worth_end;

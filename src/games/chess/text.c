@@ -1,5 +1,7 @@
 /* text.c: reads and writes moves: two squares and a promotion (e7e8q), or standard algebraic notation. */
 /* SPDX-License-Identifier: MIT */
+#include <string.h>
+
 #include "games/chess/chess.h"
 #include "engine/list.h"
 #include "engine/text.h"
@@ -17,6 +19,11 @@ void game_write_move(char *text)
     uint8_t from = (uint8_t)(move >> 8);
     uint8_t to = (uint8_t)move & SQUARE_BITS;
 
+    if (text_other_board == TEXT_FOR_LIST && ((uint8_t)move & CLASS_KING) == CLASS_KING
+        && TWO_FILES(from & SQUARE_BITS, to)) {
+        strcpy(text, to & 4 ? "O-O" : "O-O-O");
+        return;
+    }
     text = chess_put_square(chess_put_square(text, from & SQUARE_BITS), to);
     if (((uint8_t)move & CLASS_KING) == CLASS_PAWN && (to >= 0x70 || to < 0x10)) {
         *text++ = "qr              bn"[from >> 3 & 0x11];

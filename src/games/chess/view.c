@@ -164,6 +164,12 @@ static const char *ending(void)
 
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_FACE) {
+        return view_face(0);
+    }
+    if (what == VIEW_TEXT_GIFT) {
+        return TEXT_YOUR_QUEEN;
+    }
     if (what == VIEW_TEXT_WIN) {
         return TEXT_MATE_IN;
     }
@@ -196,6 +202,7 @@ static const View view = {
     { FRAME_COLOURS, GRID_LAYOUT_8X8(window) }, 8, 8, grid_edit, CAPTURED_LINES, say
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 GRID_PLACE
 GRID_NAMES
 GRID_DRAW_PIECE

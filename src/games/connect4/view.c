@@ -196,6 +196,9 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_FACE) {
+        return view_face(tile_face);
+    }
     return VIEW_ENDING(what, TEXT_BOARD_FULL, TEXT_FOUR);
 }
 
@@ -210,8 +213,45 @@ static void draw_part(const uint8_t *part)
     screen_colour_bit = 0;
 }
 
-#define HAND_FRAMES 2 /* the disc over its column, before it falls */
+static const uint8_t *const parts[] = { tile_up16, tile_up8, tile_disc, tile_down8, tile_down16 };
 #define CELL_STEPS 3  /* from a cell to the next one, in steps of a character row */
+
+/* Draws a part of the falling disc in row view_y; from CELL_STEPS on the next row has the other part. */
+static void draw_parts(uint8_t at)
+{
+    draw_part(parts[at]);
+    if (at >= CELL_STEPS) {
+        ++view_y;
+        draw_part(parts[at - CELL_STEPS]);
+        --view_y;
+    }
+}
+
+/* The disc on top of column view_x rises, one character row in a frame. */
+static void show_back(void)
+{
+    uint8_t at = CELL_STEPS - 1;
+
+    read_cells();
+    while (at && !motion_wait(1)) {
+        if (at == CELL_STEPS - 1 && view_y) {
+            --view_y;
+            at += CELL_STEPS;
+        }
+        --at;
+        draw_parts(at);
+        if (at == CELL_STEPS - 1) {
+            ++view_y;
+            draw_disc(0);
+            --view_y;
+        }
+    }
+    draw_column();
+    draw_hand();
+    sound_play(SOUND_FALL);
+}
+
+#define HAND_FRAMES 2 /* the disc over its column, before it falls */
 
 /* Shows the disc as it falls behind the board, one character row at a time and faster and faster. Part of the disc is
  * visible in every frame. After a key press it lands at once. It stays on the screen until the shell draws the new
@@ -219,24 +259,24 @@ static void draw_part(const uint8_t *part)
 void game_show_move(void)
 {
     static const uint8_t frames[] = { 3, 2, 2 }; /* of the first steps; the others have one */
-    static const uint8_t *const parts[] = { tile_up16, tile_up8, tile_disc, tile_down8, tile_down16 };
     uint8_t last = (uint8_t)(ROWS - 1 - (move & 7));
     uint8_t wait = 0; /* index of frames */
     uint8_t at = 0;   /* part of the disc in this row */
 
     view_mark = MARK_NONE;
     view_x = (uint8_t)(move >> 3);
+    if (view_back) {
+        view_y = last;
+        show_back();
+        return;
+    }
     view_y = 0;
     draw_hand();
     motion_wait(HAND_FRAMES);
     clear_disc_row();
     while (!motion_skipped) {
-        draw_part(parts[at]);
-        if (at >= CELL_STEPS) { /* the next row has the other part */
-            ++view_y;
-            draw_part(parts[at - CELL_STEPS]);
-            --view_y;
-        } else if (at == 2) {
+        draw_parts(at);
+        if (at == CELL_STEPS - 1) {
             if (view_y) {
                 --view_y;
                 draw_disc(0);
@@ -273,6 +313,7 @@ static const View view = {
         1, { 0, 0, 0, 0 }, 8, /* no marker: game_place draws the disc itself */
         2, 20, 0x10, 3, 24, sizeof window, window
     },
-    COLUMNS, 1, edit, 0, say
+    COLUMNS, 1, edit, 0, say, 0, 0, 0, 0, 2
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO

@@ -177,6 +177,9 @@ uint8_t game_find_square(const char *text)
 /* Returns the reason for a draw; 0: no text. */
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_FACE) {
+        return view_face(tile_face);
+    }
     if (what != VIEW_TEXT_ENDING || outcome != OUTCOME_DRAW) {
         return 0;
     }
@@ -197,6 +200,33 @@ static void draw_cloud(const uint8_t *cloud)
     screen_colour_bit = 0;
 }
 
+/* The same backwards: after each jump the jumped piece is back. */
+static void show_back(void)
+{
+    uint8_t is_jump = (uint8_t)(move >> 8);
+    uint8_t piece = piece_on(draughts_path[0]);
+    uint8_t i = draughts_path_squares - 1;
+
+    show_square(draughts_path[i]);
+    grid_lift(piece);
+    do {
+        --i;
+        show_square(draughts_path[i]);
+        grid_aim(is_jump ? PACE_LATER : PACE_BACK);
+        while (screen_glide()) {
+        }
+        if (is_jump) {
+            jumped = draughts_below(draughts_step[i]);
+            show_square(jumped);
+            game_draw_piece(piece_on(jumped));
+        }
+    } while (i);
+    show_square(draughts_path[0]);
+    game_draw_piece(piece);
+    screen_land();
+    sound_play(SOUND_DOWN);
+}
+
 /* The piece slides, or jumps from square to square. When it is half way over another one, that one bursts. */
 void game_show_move(void)
 {
@@ -212,6 +242,10 @@ void game_show_move(void)
     uint8_t n;
 
     draughts_find_path();
+    if (view_back) {
+        show_back();
+        return;
+    }
     piece = piece_on(draughts_path[0]);
     show_square(draughts_path[0]);
     grid_lift(piece);
@@ -255,9 +289,10 @@ static const View view = {
         FRAME_COLOURS,
         GRID_LAYOUT_8X8(window)
     },
-    SIDE, SIDE, edit, 0, say, 0, 1, 0, 1
+    SIDE, SIDE, edit, 0, say, 0, 1, 0, 1, 2
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 VIEW_WITHOUT_LINE
 GRID_PLACE
 GRID_DRAW_SQUARE

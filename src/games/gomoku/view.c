@@ -37,7 +37,7 @@ static View view = {
         0, { 0xCC, 0x84, 0x00, 0x00 }, RANK_LINES / 2,
         0, 8, 0x10, 3, 15, sizeof window, window
     },
-    SIDE, SIDE, edit, 0, say, 0, 0, 1, 255
+    SIDE, SIDE, edit, 0, say, 0, 0, 1, 255, 2
 };
 
 const View *game_view(void)
@@ -353,6 +353,9 @@ static const char *say_four(void)
 /* View.say. The warning of a four is left out if the side to move can make five itself. */
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_FACE) {
+        return view_face(tile_face);
+    }
     if (what == VIEW_TEXT_THREAT) {
         if (gomoku_opening) {
             return say_opening();
@@ -390,7 +393,9 @@ void game_show_move(void)
     uint8_t cell = (uint8_t)move;
 
     if (cell == SWAP) {
-        show_swap();
+        if (!view_back) {
+            show_swap();
+        }
         return;
     }
     sound_play(SOUND_DOWN);
@@ -399,3 +404,5 @@ void game_show_move(void)
     view_blink();
     gomoku_cell[cell] = 0;
 }
+
+VIEW_UNDO

@@ -58,6 +58,9 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_FACE) {
+        return view_face(tile_face);
+    }
     return VIEW_ENDING(what, TEXT_NO_MOVE_DRAW, game_won_square(0) ? TEXT_BREAKTHROUGH : TEXT_NO_MOVE_LOSS);
 }
 
@@ -76,7 +79,8 @@ static const View view = {
         FRAME_COLOURS, 3, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
         12, 48, 0x50, 7, RANK_LINES, sizeof window, window
     },
-    FILES, FILES, grid_edit, 2, say
+    FILES, FILES, grid_edit, 2, say, 0, 0, 0, 0, 2
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 GRID_VERBS

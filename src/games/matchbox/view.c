@@ -395,16 +395,26 @@ void game_show_move(void)
     uint8_t to = (uint8_t)move & 15;
     uint8_t from = (uint8_t)move >> 4;
     uint8_t pawn;
+    uint8_t taken;
 
-    is_moved = 1;
     if ((uint8_t)move == MOVE_AGAIN) {
-        show_again();
+        if (!view_back) {
+            is_moved = 1;
+            show_again();
+        }
         return;
     }
-    if (side) {
-        show_drawing();
-    }
     pawn = matchbox_square[from];
+    taken = matchbox_square[to];
+    if (view_back) {
+        to = from;
+        from = (uint8_t)move & 15;
+    } else {
+        is_moved = 1;
+        if (side) {
+            show_drawing();
+        }
+    }
     view_mark = MARK_NONE;
     if (matchbox_fast) {
         motion_skipped = 1;
@@ -417,12 +427,12 @@ void game_show_move(void)
     draw_pawn(EMPTY);
     grid_show(to);
     grid_at();
-    screen_aim(PACE_SLIDE);
+    screen_aim(VIEW_SLIDE);
     while (screen_glide()) {
     }
     draw_pawn(pawn);
     screen_land();
-    sound_play(matchbox_square[to] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
+    sound_play(taken == EMPTY ? SOUND_DOWN : SOUND_TAKE);
 }
 
 static const uint8_t window[] = {
@@ -437,4 +447,5 @@ static const View view = {
     FILES, FILES, 0, 0, say, panel
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 VIEW_WITHOUT_LINE

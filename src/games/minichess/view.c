@@ -2,6 +2,8 @@
  * borders are in the middle of a character. A rank is a marker row, two rows with the pieces, a marker row and a thin
  * row. A rim surrounds the board. */
 /* SPDX-License-Identifier: MIT */
+#include <string.h>
+
 #include "engine/record.h"
 #include "view/grid.h"
 #include "games/minichess/minichess.h"
@@ -20,6 +22,9 @@
 #define RANK_ROWS 5     /* screen rows of a rank: a marker row, the pieces, another marker row and the thin row */
 #define RANK_LINES 26
 #define MARKER_LINES 4  /* of the marker row above the pieces */
+#define CAPTURED_LINES 1 /* of the panel for each side */
+#define CAPTURED_WIDTH 7
+#define SMALL_PAWN 0x7B  /* its character in charsets/taken.txt; the others follow in the order of the kinds */
 
 /* ---- squares ---- */
 
@@ -176,6 +181,72 @@ static void draw_rank(void)
     draw_edges(thin_edges);
 }
 
+static uint8_t lost[KINDS]; /* captured pieces of a side, by kind */
+
+/* Counts the captured pieces of a side: those of the start position minus those on the board. Before the first move it
+ * counts none, because the player may be setting up a position. */
+static void count_lost(uint8_t who)
+{
+    static const char letters[] = "PNBRQ";
+    const char *text = record_begin;
+    uint8_t own = who ? BLACK : WHITE;
+    uint8_t n;
+    uint8_t kind;
+    char c;
+
+    memset(lost, 0, sizeof lost);
+    if (!record_count) {
+        return;
+    }
+    for (; *text != ' '; ++text) {
+        c = *text;
+        if (who) {
+            c ^= 'p' ^ 'P';
+        }
+        for (kind = 0; kind < KING; ++kind) {
+            if (letters[kind] == c) {
+                ++lost[kind];
+            }
+        }
+    }
+    for (n = FIRST_CELL; n <= LAST_CELL; ++n) {
+        if (minichess_board[n] & own) { /* no cell of the rim has it */
+            kind = kind_of(minichess_board[n]);
+            --lost[kind];
+        }
+    }
+}
+
+/* Lists the captured pieces of a side in one line of the panel: small pieces, with a number if there are several. A
+ * promoted piece counts as a pawn. */
+static void draw_captured(uint8_t who)
+{
+    static char pieces[CAPTURED_WIDTH + 1];
+    uint8_t at = 1; /* the first column is beside the numbers of the ranks */
+    uint8_t kind = KING;
+    uint8_t n;
+
+    memset(pieces, ' ', CAPTURED_WIDTH);
+    count_lost(who);
+    do {
+        --kind;
+        n = lost[kind];
+        if (n & 0x80) {
+            lost[0] += n;
+        } else if (n) {
+            pieces[at] = (char)(SMALL_PAWN + kind);
+            ++at;
+            if (n > 1) {
+                n += '0';
+                pieces[at] = (char)n;
+                ++at;
+            }
+        }
+    } while (kind);
+    screen_width = CAPTURED_WIDTH;
+    screen_panel_wide(who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - CAPTURED_LINES), pieces);
+}
+
 void game_draw(void)
 {
     draw_rim(WINDOW_ROW);
@@ -184,6 +255,8 @@ void game_draw(void)
         draw_rank();
     }
     grid_draw();
+    draw_captured(0);
+    draw_captured(1);
 }
 
 void game_draw_strip(void)
@@ -257,9 +330,10 @@ static const View view = {
         FRAME_COLOURS, 1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 20, 0x10, 1 + RANK_ROWS, 2 + RANK_LINES, sizeof window, window
     },
-    FILES, RANKS, edit, 0, say
+    FILES, RANKS, edit, CAPTURED_LINES, say
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 GRID_PLACE
 GRID_NAMES
 GRID_DRAW_SQUARE

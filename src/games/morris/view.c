@@ -92,7 +92,8 @@ static void show_point(uint8_t point)
     }
 }
 
-/* View.edit. No man is left to place in a position that is set up. The lines are updated for the markers of mills. */
+/* View.edit. No man is left to place in a position that is set up. The lines are updated for the markers of mills. The
+ * position cannot be read again here: a side may have too many men or too few. */
 static void edit(void)
 {
     uint8_t point = point_here();
@@ -106,21 +107,15 @@ static void edit(void)
     }
     man = morris_point[point];
     more = man;
-    if (man == CROSS) {
-        --morris_men[0];
-    }
-    if (man == NOUGHT) {
-        --morris_men[1];
+    if (man != EMPTY) {
+        --morris_men[man == NOUGHT];
     }
     ++man;
     if (man > NOUGHT || view_mark == MARK_LIFTED) {
         man = EMPTY;
     }
-    if (man == CROSS) {
-        ++morris_men[0];
-    }
-    if (man == NOUGHT) {
-        ++morris_men[1];
+    if (man != EMPTY) {
+        ++morris_men[man == NOUGHT];
     }
     morris_point[point] = man;
     more = man - more;
@@ -235,14 +230,14 @@ void game_draw_square(void)
     view_mark = mark;
 }
 
-/* "HAND 9" as long as there are men to place, then "LOST 2". */
+/* "HAND 9" as long as there are men to place, then "LOST 2". A set-up may have too many men: "LOST 0". */
 static void show_rest(uint8_t of)
 {
     uint8_t men = morris_hand[of];
 
     line_start();
     line_text(men ? TEXT_HAND : TEXT_LOST);
-    if (!men) {
+    if (!men && morris_men[of] < MEN_MOST) {
         men = MEN_MOST;
         men -= morris_men[of];
     }
@@ -341,33 +336,41 @@ static const char *say(uint8_t what)
 #define HAND_LINE (WINDOW_LINE + TOP_LINES)
 #define HAND_BELOW (HAND_LINE + RANK_LINES * (SIDE - 1))
 
-/* Shows how a man of the side to move goes from a point, or from the hand, to another point. */
+/* Sets the place of a point, or of the hand of the side to move. */
+static void find_point(uint8_t point)
+{
+    if (point == HAND) {
+        screen_column = HAND_COLUMN;
+        screen_line = side == view_flip ? HAND_BELOW : HAND_LINE;
+    } else {
+        show_point(point);
+        game_place();
+    }
+}
+
+/* Shows how a man of the side to move goes from a point, or from the hand, to another point. draw_point draws nothing
+ * for the hand. */
 static void slide(uint8_t from, uint8_t to)
 {
     static const uint8_t shape[] = tile_m_x_shape;
     uint8_t man = man_of(side);
+    uint8_t end = view_back ? from : to;
 
-    view_mark = MARK_NONE;
-    if (from == HAND) {
-        screen_column = HAND_COLUMN;
-        screen_line = side == view_flip ? HAND_BELOW : HAND_LINE;
-    } else {
-        show_point(from);
-        game_place();
+    if (view_back) {
+        from = to;
     }
+    view_mark = MARK_NONE;
+    find_point(from);
     screen_width = WIDE;
     screen_height = HIGH;
     screen_colour_bit = man == NOUGHT ? PAINT_SECOND : 0;
     screen_lift(shape);
-    if (from != HAND) {
-        draw_point(from, EMPTY);
-    }
-    show_point(to);
-    game_place();
-    screen_aim(PACE_SLIDE);
+    draw_point(from, EMPTY);
+    find_point(end);
+    screen_aim(VIEW_SLIDE);
     while (screen_glide()) {
     }
-    draw_point(to, man);
+    draw_point(end, man);
     screen_land();
 }
 
@@ -378,7 +381,7 @@ void game_show_move(void)
     uint8_t hi = (uint8_t)(move >> 8);
 
     slide(hi & POINT, lo & POINT);
-    if (hi & MILL) {
+    if (hi & MILL && !view_back) {
         mill_from = hi & POINT;
         if (mill_from == HAND) {
             mill_from = POINTS;
@@ -390,3 +393,5 @@ void game_show_move(void)
     }
     sound_play(hi & MILL ? SOUND_CROWN : SOUND_DOWN);
 }
+
+VIEW_UNDO

@@ -206,3 +206,4 @@ static const View view = {
     ACROSS, ACROSS, edit, 0, say
 };
 VIEW_OF_GAME(view)
+VIEW_WITHOUT_UNDO

@@ -230,6 +230,9 @@ static const char *say_three(void)
 /* View.say. The warning of a three is left out if the side to move can make four itself. */
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_FACE) {
+        return view_face(tile_face);
+    }
     if (what == VIEW_TEXT_THREAT) {
         if (threes(side) || !threes(side ^ 1)) {
             return 0;
@@ -241,6 +244,26 @@ static const char *say(uint8_t what)
 
 #define FALL_FRAMES 2
 
+/* The mark rises from its floor to the top one, and is gone. */
+static void show_back(uint8_t at)
+{
+    for (;;) {
+        show_cell(at);
+        view_mark = MARK_NONE;
+        game_draw_square();
+        if (at < HIGH) {
+            break;
+        }
+        at -= HIGH;
+        show_cell(at);
+        if (noughts3d_cell[at] == EMPTY) {
+            draw_cell(side + 1, side + 1);
+            motion_wait(FALL_FRAMES);
+        }
+    }
+    sound_play(SOUND_DOWN);
+}
+
 /* The new mark falls from the top floor to its own. */
 void game_show_move(void)
 {
@@ -248,11 +271,15 @@ void game_show_move(void)
     uint8_t at;
 
     screen_select_off(); /* the dots of the cursor */
+    if (view_back) {
+        show_back(cell);
+        return;
+    }
     for (at = cell & (HIGH - 1);; at += HIGH) {
         show_cell(at);
         if (noughts3d_cell[at] == EMPTY) {
             draw_cell(side + 1, side + 1);
-            input_wait_frames(FALL_FRAMES);
+            motion_wait(FALL_FRAMES);
         }
         if (at == cell) {
             break;
@@ -272,6 +299,7 @@ static const View view = {
         FRAME_COLOURS,
         1, { 0x73, 0x41, 0x82, 0xCE }, CURSOR_SLANTS | 4, 6, 2, 0x10, 2, 16, sizeof window, window
     },
-    WIDE, HIGH, edit, 2, say
+    WIDE, HIGH, edit, 2, say, 0, 0, 0, 0, 2
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO

@@ -267,5 +267,6 @@ static const View view = {
     FILES, FILES, edit, 0, say, panel
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 GRID_VERBS
 GRID_DRAW_PIECE

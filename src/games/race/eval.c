@@ -1,6 +1,6 @@
 /* eval.c: winning chances from pieces, shots at single pieces, and blocks; asm/games/race/eval.s is its twin.
- * tools/lab/race/features.c fits the weights (weights.c) to exact values. The sum is a logit; squash turns it into a
- * chance. */
+ * tools/lab/race/features.c fits the weights (weights.c) to exact values. The sum is a logit; race_squash turns it into
+ * a chance. */
 /* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"
 
@@ -85,10 +85,9 @@ static void add_side(uint8_t role)
     }
 }
 
-/* Turns `sum`, a logit in 256ths, into a winning chance between -CERTAIN and CERTAIN. */
-static int16_t squash(void)
+void race_squash(int16_t logit)
 {
-    uint16_t size = (uint16_t)(sum < 0 ? -sum : sum);
+    uint16_t size = (uint16_t)(logit < 0 ? -logit : logit);
     uint8_t step = (uint8_t)(size >> 7);
     int16_t chance;
 
@@ -98,7 +97,7 @@ static int16_t squash(void)
         chance = race_curve[step];
         chance += (int16_t)((uint32_t)((uint16_t)(race_curve[step + 1] - chance) * (uint32_t)(size & (STEP - 1))) >> 7);
     }
-    return sum < 0 ? -chance : chance;
+    score = logit < 0 ? -chance : chance;
 }
 
 /* The search evaluates only before a roll. If a roll is on the board, the evaluation ignores it. */
@@ -111,7 +110,7 @@ void game_eval(void)
     pieces = others;
     others = race_pieces + PLACE(side, 0);
     add_side(1);
-    score = squash();
+    race_squash(sum);
 }
 
 void game_frontier(void)

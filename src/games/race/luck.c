@@ -11,7 +11,7 @@
 
 #include "engine/list.h"
 #include "engine/record.h"
-#include "games/race/race.h"
+#include "games/race/chance.h"
 
 int16_t race_changes[RACE_CHANGES];
 
@@ -100,7 +100,7 @@ void race_count(void)
     memset(race_changes, 0, sizeof race_changes);
     game_read_position(record_begin);
     value = 0;
-    game_eval();
+    race_chance(); /* as the panel showed it; the evaluation is faster */
     change(RACE_START);
     count_roll();
     for (n = 0; n < record_count; ++n) {

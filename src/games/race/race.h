@@ -83,6 +83,9 @@ extern const int16_t race_begin[];
 extern const int16_t race_homes[];
 extern const int16_t race_curve[]; /* from a logit to a chance (tables.c) */
 
+/* Sets `score` to the winning chance, between -CERTAIN and CERTAIN, for a logit in 256ths. */
+void race_squash(int16_t logit);
+
 /* race_count (luck.c) fills race_changes from the record, with scores for the first side: the value of the game at its
  * start, and how much the rolls and the moves of each side changed it. */
 #define RACE_START 0

@@ -320,7 +320,8 @@ static const char *say(uint8_t what)
 
 /* ---- motion ---- */
 
-#define PACE_STONE 86   /* from stone to stone in 3 frames */
+#define PACE_STONE 86   /* from stone to stone in 3 frames, */
+#define PACE_STONE_BACK 128 /* and back in 2 */
 #define ON_STONE 2      /* colour clocks from the edge of a stone to the drawing of a piece, */
 #define STONE_LINE 16   /* and scan lines */
 #define TOWER_LINES 4   /* by which a piece on top of another one is higher */
@@ -411,11 +412,51 @@ static void walk(uint8_t from, uint8_t to)
     screen_land();
 }
 
+/* The piece goes back from stone to stone. */
+static void walk_back(uint8_t from, uint8_t to)
+{
+    uint8_t there = race_pieces[PLACE(side, to)];
+    uint8_t pieces = race_pieces[PLACE(side, from)];
+
+    view_mark = MARK_NONE;
+    if (to == HOME) {
+        find_in_tray(HOME_LINE, side, there);
+        lift(side);
+        draw_tray(HOME_ROW, side, there);
+    } else {
+        find_on_stone(to, side, there);
+        lift(side);
+        draw_one();
+    }
+    --pieces;
+    do {
+        --to;
+        if (to) {
+            find_on_stone(to, side, to == from ? pieces : 0);
+        } else {
+            find_in_tray(START_LINE, side, pieces);
+        }
+        screen_aim(PACE_STONE_BACK);
+        while (screen_glide()) {
+        }
+    } while (to > from);
+    show_square(from, side);
+    draw_one();
+    screen_land();
+    sound_play(SOUND_DOWN);
+}
+
 void game_show_move(void)
 {
     uint8_t from = (uint8_t)(move - 1);
     uint8_t to;
 
+    if (view_back) {
+        if (!(move & MOVE_ROLL) && move != MOVE_PASS) {
+            walk_back(from, race_target(from));
+        }
+        return;
+    }
     view_roll_reason(0);
     if (race_pieces[PLACE(side, 0)] && race_pieces[PLACE(side, 0)] + race_pieces[PLACE(side, HOME)] == PIECES
         && race_rolled != FACES) { /* no piece is on the road */
@@ -454,4 +495,5 @@ static const View view = {
     STONES, ROAD_ROWS + 1, edit, RACE_KEPT, say
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 VIEW_WITHOUT_LINE

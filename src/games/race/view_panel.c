@@ -1,12 +1,14 @@
 /* view_panel.c: the panel of Race! except the die: winning chances, and at the end luck and skill. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
+#include "games/race/chance.h"
 #include "games/race/view.h"
 #include "texts/race.h"
 
 #define LUCK_LINE 249   /* first panel line of luck and moves, for the player at the bottom */
 #define WIN_LINE 250    /* first panel line of the winning chance */
 #define BAR_WIDE 6
+#define NEEDLE_LAST (2 * BAR_WIDE - 1)
 #define BAR_FULL 0x3F   /* a step of the bar without the needle */
 #define BAR_NEEDLE 0x3E /* a step with the needle on its left; minus one: on its right */
 
@@ -41,13 +43,17 @@ static void write_percent(char sign)
     write_line(text_buffer);
 }
 
-/* Draws the bar: the colour of the bottom side up to the needle, which has twelve places, then the other colour. */
+/* Draws the bar: the colour of the bottom side up to the needle, which has twelve places, then the other colour. Each
+ * place stands for eight per cent, the last also for the rest up to 100. */
 static void draw_bar(void)
 {
     uint8_t needle = (uint8_t)percent >> 3;
     uint8_t step;
     uint8_t n;
 
+    if (needle > NEEDLE_LAST) {
+        needle = NEEDLE_LAST;
+    }
     write_line("");
     screen_colour_bit = view_flip ? PAINT_SECOND : 0;
     for (n = BAR_WIDE; n; --n) {
@@ -64,11 +70,10 @@ static void draw_bar(void)
     screen_colour_bit = 0;
 }
 
-/* Draws the winning chance of the side at the bottom, after the symbol that is also at its name. During the game it is
- * 5 to 95 per cent: the evaluation never exceeds that. */
+/* Draws the winning chance of the side at the bottom, after the symbol that is also at its name. */
 static void draw_chances(void)
 {
-    game_eval();
+    race_chance();
     if (side) {
         score = -score;
     }

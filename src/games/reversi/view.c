@@ -104,6 +104,9 @@ static const char *ending(void)
  * chosen. */
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_FACE) {
+        return view_face(tile_face);
+    }
     if (what == VIEW_TEXT_ENDING) {
         return ending();
     }
@@ -216,6 +219,27 @@ static uint8_t draw_ring(uint8_t ring, const uint8_t *tile, uint8_t disc)
     return drawn;
 }
 
+/* The discs turn back: the same wave from its end to its start, two of its frames at a time. */
+static void show_back(uint8_t rings)
+{
+    uint8_t own = side ? WHITE : BLACK;
+    uint8_t enemy = (uint8_t)(own ^ TURN);
+    uint8_t frame;
+
+    for (frame = (uint8_t)(2 * rings + 2 * TURN_FRAMES); frame >= 2; --frame) {
+        if (frame & 1) {
+            draw_ring((uint8_t)(frame - TURN_FRAMES) >> 1, tile_turn, enemy);
+            continue;
+        }
+        draw_ring((uint8_t)(frame - 2 * TURN_FRAMES) >> 1, tile_turn, own);
+        draw_ring(frame >> 1, tile_disc, enemy);
+        if (motion_wait(1)) {
+            break;
+        }
+    }
+    sound_play(SOUND_FLIP);
+}
+
 /* Shows the new disc; then the enemy's discs turn in rings around it, as a wave: each ring begins two frames after the
  * one inside it. */
 void game_show_move(void)
@@ -226,9 +250,21 @@ void game_show_move(void)
     uint8_t rings = 0;
 
     if (move == PASS) {
-        screen_status(side ? TEXT_WHITE_PASSES : TEXT_BLACK_PASSES);
-        sound_play(SOUND_HINT);
-        input_wait_frames(PASS_FRAMES);
+        if (!view_back) {
+            screen_status(side ? TEXT_WHITE_PASSES : TEXT_BLACK_PASSES);
+            sound_play(SOUND_HINT);
+            input_wait_frames(PASS_FRAMES);
+        }
+        return;
+    }
+    for (ray = 0; ray < 8; ++ray) {
+        rays[ray] = turned((uint8_t)move, ray);
+        if (rays[ray] > rings) {
+            rings = rays[ray];
+        }
+    }
+    if (view_back) {
+        show_back(rings);
         return;
     }
     rings_hidden = 1;
@@ -237,12 +273,6 @@ void game_show_move(void)
     grid_show((uint8_t)move);
     draw_tile(tile_last, own);
     sound_play(SOUND_DOWN);
-    for (ray = 0; ray < 8; ++ray) {
-        rays[ray] = turned((uint8_t)move, ray);
-        if (rays[ray] > rings) {
-            rings = rays[ray];
-        }
-    }
     for (frame = 2; frame <= (uint8_t)(2 * rings + 2 * TURN_FRAMES) && !motion_wait(1); ++frame) {
         if (frame & 1) {
             draw_ring((uint8_t)(frame - TURN_FRAMES) >> 1, tile_turn, own);
@@ -264,8 +294,9 @@ static const View view = {
         FRAME_COLOURS,
         GRID_LAYOUT_8X8(window)
     },
-    ACROSS, ACROSS, grid_edit, 0, say, 0, 0, 1
+    ACROSS, ACROSS, grid_edit, 0, say, 0, 0, 1, 0, 2
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 VIEW_WITHOUT_LINE
 GRID_PLACE

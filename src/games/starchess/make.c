@@ -30,7 +30,7 @@ static void list_lanes(void)
     uint8_t lane;
     uint16_t most = MOVABLE(order.from);
 
-    for (lane = stars_first_lane[order.from]; lane < stars_first_lane[order.from + 1]; ++lane) {
+    for (lane = stars_first_lane[order.from]; lane < LANES_END(order.from); ++lane) {
         order.to = stars_lane_to[lane];
         order.ships = most;
         list_if_legal(ORDER_MOVE);

@@ -2,9 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
-/* Returns how many ships a fleet of `more` ships loses when it beats `less` ships: `less`; half of it, rounded up, if
- * the fleet is at least twice as large; none if at least three times. */
-static uint16_t losses(uint16_t more, uint16_t less)
+/* The larger fleet loses as many ships as the smaller one had; half of them, rounded up, if it is at least twice as
+ * large; none if at least three times. */
+uint16_t stars_losses(uint16_t more, uint16_t less)
 {
     uint16_t twice = (uint16_t)(less << 1);
 
@@ -33,7 +33,7 @@ static uint16_t arrive(uint8_t sector, uint16_t ships)
     }
     enemy = galaxy.ships[sector];
     if (ships > enemy) {
-        lost = losses(ships, enemy);
+        lost = stars_losses(ships, enemy);
         galaxy.total[side] -= lost;
         galaxy.total[foe] -= enemy;
         ships -= lost;
@@ -42,7 +42,7 @@ static uint16_t arrive(uint8_t sector, uint16_t ships)
         return ships;
     }
     galaxy.total[side] -= ships;
-    lost = ships == enemy ? enemy : losses(enemy, ships);
+    lost = ships == enemy ? enemy : stars_losses(enemy, ships);
     galaxy.total[foe] -= lost;
     galaxy.ships[sector] -= lost;
     if (ships == enemy) {

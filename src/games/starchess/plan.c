@@ -22,44 +22,37 @@
 
 /* What each stage tries. Stages count from 1; think_reached is the number of the last one.
  *   levels       number of turns to play. A level is the turn of one player; the own turn is level 0
+ *   masks        the largest number of masks for a turn. The published kind always tries all, but for 1
  *   again        the level of a later own turn, at which masks are tried, too; 0: none
- *   masks        the kinds of masks (MASKS_) for the first turn; masks_again: for the turn at level `again`
- *   colony       value of a colony. It takes 20 ships to found one; if it counted only 10, a player that looks less
- *                than two full turns ahead would never colonize
- *   thrifty      1: spends reserves, and adds a bonus for the ships that income will support
- *   rivalry      1: compares itself mainly with the strongest opponent (stars_rivalry)
+ *   error        each score is made larger at random, by less than this, so that lower levels choose less well
  * tests/RESULTS.md compares their strength; there a stage is called depth. */
 typedef struct {
     uint8_t levels;
-    uint8_t again;
     uint8_t masks;
-    uint8_t masks_again;
-    uint8_t colony;
-    uint8_t thrifty;
-    uint8_t rivalry;
+    uint8_t again;
+    uint8_t error;
 } Stage;
 
 #define STAGES 8
-#define STAGE_PLAIN 1 /* this stage tries only the full mask */
-#define BOTH (MASKS_PAIRS | MASKS_FOCUS)
+#define MASKS_MOST 255 /* more than there are */
+#define STAGE_PUBLISHED 1 /* in this stage the computer player is of the published kind */
 static const Stage stages[STAGES] = {
-    { 1, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 4, 0, MASKS_PAIRS, 0, 20, 0, 0 },
-    { 8, 4, MASKS_PAIRS, MASKS_PAIRS, 10, 0, 0 },
-    { 12, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 8, 0, MASKS_PAIRS, 0, 20, 1, 0 }, { 5, 4, MASKS_PAIRS, 0, 20, 1, 0 },
-    { 5, 4, BOTH, 0, 30, 1, 0 }, { 5, 4, BOTH, MASKS_FOCUS, 30, 1, 1 }
+    { 1, 1, 0, 0 }, { 1, 1, 0, 0 }, { 2, 12, 0, 0 }, { 6, 12, 0, 40 }, { 8, 12, 0, 0 }, { 12, 12, 0, 0 },
+    { 8, 12, 4, 0 }, { 12, 12, 4, 0 }
 };
 
-/* The node budget of a level decides which stage is its last: rung_stages[n], if the budget has at least the nodes of
- * the first n rungs. More time for the same stage finds nothing new. */
+/* The node budget of a level decides which stage it plays: rung_stages[n], if the budget has at least the nodes of the
+ * first n rungs. More time for the same stage finds nothing new. */
 #define NODES(tenths) ((uint16_t)((uint32_t)NODES_PER_TIME(STARS_CYCLES_PER_NODE) * (tenths) >> LEVEL_PACE_BITS))
-#define RUNGS 5
-static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
-static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 5, 6, 7, STAGES };
+#define RUNGS 6
+static const uint16_t rungs[RUNGS] = { NODES(10), NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
+static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 4, 5, 6, 7, STAGES };
 
 static char report_text[32]; /* for example "plan 41 of 137, best +22"; shown again when a command is over */
 
 #pragma bss-name (push, "SCRATCH") /* used only during one call */
 static const Stage *stage;
+static uint8_t masks_most; /* the largest number of masks for a turn in this stage */
 static uint8_t stopped;
 
 static void play_turn(uint16_t off)
@@ -73,9 +66,7 @@ static void play_turn(uint16_t off)
 /* Plays a turn with the current mask. */
 static void play_mask(uint8_t turn)
 {
-    stars_focus = stars_first[turn];
     play_turn(stars_off[turn]);
-    stars_focus = 0;
     stars_note_mask(turn);
 }
 
@@ -97,15 +88,24 @@ static void play_levels(uint8_t from, uint8_t to)
     }
 }
 
+/* What a colony is worth when masks are compared. It takes 20 ships to found one; if it counted only 10, a player that
+ * looks less than two full turns ahead would never colonize. */
+#define COLONY_WORTH 20
+#define COLONY_WORTH_BUILDER 30
+
+/* Returns the score of the thinker. The settings of the score are then as before, so that the panel can draw the scores
+ * of the players during the search. */
 static int16_t worth(void)
 {
     static int16_t value;
+    static uint8_t kind;
 
+    kind = galaxy.letters[stars_thinker] & LETTER_KIND;
+    stars_colony_worth = kind == KIND_BUILDER ? COLONY_WORTH_BUILDER : COLONY_WORTH;
+    stars_people_count = kind != KIND_PUBLISHED ? 1 : 0;
     value = stars_score(stars_thinker);
-    if (stage->thrifty) {
-        side = stars_thinker;
-        value += stars_capacity() >> 1;
-    }
+    stars_colony_worth = STARS_COLONY;
+    stars_people_count = 0;
     return value;
 }
 
@@ -115,12 +115,14 @@ static int16_t try_again(void)
 {
     static int16_t best;
     static int16_t value;
+    static uint8_t left;
 
     if (side != stars_thinker || galaxy.over) {
         play_levels(stage->again, stage->levels);
         return worth();
     }
     best = -SCORE_INFINITE;
+    left = masks_most;
     stars_save_board(1);
     stars_open_masks(1);
     do {
@@ -131,19 +133,15 @@ static int16_t try_again(void)
             best = value;
         }
         turn_back(1);
-    } while (!stopped && stars_next_mask(1, stage->masks_again));
+    } while (!stopped && --left && stars_next_mask(1));
     return best;
 }
 
-/* Plays the current mask and looks ahead; returns the score. Then restores the board and the settings of the score, so
- * that the panel can draw the scores of the players during the search. */
+/* Plays the current mask and looks ahead; returns the score. Then restores the board. */
 static int16_t try_mask(void)
 {
     static int16_t value;
 
-    stars_colony_worth = stage->colony;
-    stars_thrifty = stage->thrifty;
-    stars_rivalry = stage->rivalry;
     stars_noting = 1;
     stars_plan_count = 0;
     play_mask(0);
@@ -155,9 +153,6 @@ static int16_t try_mask(void)
         play_levels(1, stage->levels);
         value = worth();
     }
-    stars_colony_worth = STARS_COLONY;
-    stars_thrifty = 0;
-    stars_rivalry = 0;
     turn_back(0);
     return value;
 }
@@ -165,9 +160,7 @@ static int16_t try_mask(void)
 /* ---- the best mask of a stage ---- */
 
 static uint16_t best_off;  /* requests that the best mask leaves out */
-static uint8_t best_first; /* the request that the best mask puts first, coded like stars_focus */
 static int16_t best_score;
-static uint8_t best_thrifty;
 static uint8_t has_best;
 static uint8_t tried;      /* number of masks of this stage tried so far */
 static int16_t found;      /* score of the best of these masks */
@@ -192,19 +185,17 @@ static void say(const char *words, uint16_t number)
     said_end = stars_write_number(said_end, number);
 }
 
+
 /* Returns the number of masks of a stage, including those that plan_masks.c skips because they change nothing. */
 static uint8_t count_plans(void)
 {
     uint8_t requests = stars_ends[0];
     uint8_t plans = 1;
 
-    if (stage->masks & MASKS_FOCUS) {
-        plans += requests;
-    }
     for (; requests; --requests) {
         plans += requests;
     }
-    return plans;
+    return plans > masks_most ? masks_most : plans;
 }
 
 /* Shows how many masks have been tried, of how many, and the best score so far. */
@@ -238,7 +229,9 @@ static int16_t rate(int16_t value)
 {
     int16_t bonus = 0;
 
-    if (root_seed && root_random_margin) {
+    if (root_seed && stage->error) {
+        bonus = (int16_t)(random_below(stage->error) << 1);
+    } else if (root_seed && root_random_margin) {
         if (root_random_margin > EQUALS) {
             bonus = (int16_t)(random_below(root_random_margin) << 1);
         } else if (galaxy.turn <= TURNS_ALIKE) {
@@ -248,21 +241,21 @@ static int16_t rate(int16_t value)
     return (int16_t)(value + value + bonus);
 }
 
-/* Tries all masks of a stage. If the search is stopped early, the result of the stage counts only if it has tried the
- * best mask of the earlier stages, too. */
+/* Tries the masks of a stage. */
 static void run_stage(uint8_t number)
 {
-    static uint16_t chosen;
-    static uint8_t chosen_first;
     static uint16_t first_order;
     int16_t most = RATED_LEAST;
     int16_t value;
     int16_t rated;
-    uint8_t knows_best = has_best ^ 1;
 
     tried = 0;
     found = 0;
     stage = stages + (uint8_t)(number - 1);
+    masks_most = stage->masks;
+    if (masks_most > 1 && !(galaxy.letters[side] & LETTER_KIND)) {
+        masks_most = MASKS_MOST;
+    }
     random_seed = root_seed;
     stars_open_masks(0);
     do {
@@ -272,22 +265,17 @@ static void run_stage(uint8_t number)
         }
         ++tried;
         rated = rate(value);
-        knows_best |= stars_off[0] == best_off && stars_first[0] == best_first;
         if (rated > most && !is_excluded()) {
             most = rated;
             found = value;
-            chosen = stars_off[0];
-            chosen_first = stars_first[0];
+            best_off = stars_off[0];
             first_order = stars_plan[0];
+            has_best = 1;
         }
         report_plan();
-    } while (!stopped && number != STAGE_PLAIN && stars_next_mask(0, stage->masks));
-    if (knows_best && most != RATED_LEAST) {
-        has_best = 1;
-        best_off = chosen;
-        best_first = chosen_first;
+    } while (!stopped && tried < masks_most && stars_next_mask(0));
+    if (has_best) {
         best_score = found;
-        best_thrifty = stage->thrifty;
         move = first_order;
         report_best(number);
     }
@@ -305,12 +293,11 @@ static void slip(void)
     random_next(); /* small seeds give similar first numbers */
     if (random_below(SLIPS) < root_random_margin) {
         best_off = stars_any_request();
-        best_first = 0;
     }
 }
 
-/* Returns the last stage that the node budget allows. */
-static uint8_t last_stage(void)
+/* Returns the stage for the node budget. */
+static uint8_t stage_of_budget(void)
 {
     uint16_t nodes = (uint16_t)budget_nodes;
     uint8_t rung = 0;
@@ -326,20 +313,9 @@ static uint8_t last_stage(void)
 
 static void look_ahead(void)
 {
-    uint8_t last = think_depth;
-
     has_best = 0;
     stopped = 0;
-    run_stage(STAGE_PLAIN);
-    if (last > STAGES) {
-        last = last_stage();
-        if (last > 2 && !stopped) {
-            run_stage(2);
-        }
-    }
-    if (last > STAGE_PLAIN && !stopped) {
-        run_stage(last);
-    }
+    run_stage(think_depth > STAGES ? stage_of_budget() : think_depth);
     slip();
 }
 
@@ -351,6 +327,11 @@ static uint8_t plan_reached;
 
 static void make_plan(void)
 {
+    uint8_t letter = galaxy.letters[side];
+
+    if (think_depth == STAGE_PUBLISHED) {
+        galaxy.letters[side] &= LETTER_MIRRORED;
+    }
     stars_save_board(0);
     stars_thinker = side;
     look_ahead();
@@ -362,14 +343,11 @@ static void make_plan(void)
         stars_plan_count = 1;
     } else {
         stars_noting = 1;
-        stars_thrifty = best_thrifty;
-        stars_focus = best_first;
         stars_play_turn(best_off);
-        stars_focus = 0;
-        stars_thrifty = 0;
         stars_noting = 0;
         turn_back(0);
     }
+    galaxy.letters[side] = letter;
     stars_keep_plan();
     plan_score = best_score;
     plan_reached = think_reached;

@@ -3,8 +3,8 @@
  * answered; plan.c tries many masks and keeps the one with the best score.
  *
  * plan.c chooses a mask, plan_masks.c lists masks, plan_turn.c plays a turn with the requests of plan_requests.c, and
- * plan_threats.c, plan_fleets.c, plan_build.c and plan_colonies.c are the steps of a turn. plan_orders.c hands out the
- * orders of the chosen plan one by one.
+ * plan_threats.c, plan_fleets.c, plan_build.c and plan_colonies.c are the steps of a turn; plan_capacity.c counts the
+ * ships that the income supports. plan_orders.c hands out the orders of the chosen plan one by one.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef GAMES_STARCHESS_PLAN_H
@@ -19,15 +19,19 @@ void stars_play_turn(uint16_t off);
 extern uint16_t stars_full;
 extern uint16_t stars_used;
 
-/* 1 + the sector whose request comes first and may take all ships; 0: none. Only the last two stages of plan.c use
- * it. */
-extern uint8_t stars_focus;
+/* ---- income (plan_capacity.c) ---- */
 
-/* stars_capacity returns the number of ships that the income of `side` supports. If stars_thrifty is 0, plan_build.c
- * builds up to that number. If it is 1, plan_build.c adds a sixth of the ships that the reserves would pay for, and in
- * the last turn all of them. */
+/* Returns the number of ships that the income of `side` supports. */
 uint16_t stars_capacity(void);
-extern uint8_t stars_thrifty;
+
+/* Income, and for the new kinds of computer player a tenth of the reserves. stars_count_income sets them and clears
+ * stars_is_stale; stars_supported returns the number of ships that they support. */
+extern int16_t stars_net_credits;
+extern int16_t stars_net_materials;
+void stars_count_income(void);
+uint16_t stars_supported(void);
+extern uint8_t stars_is_stale; /* 1: the income must be counted again */
+uint8_t stars_needs_credits(void); /* 1: credits income is below materials income and a tenth of their reserve */
 
 /* While stars_noting is 1, stars_give stores orders in stars_plan as moves, up to PLAN_MOST. */
 #define PLAN_MOST 64
@@ -44,16 +48,12 @@ void stars_give_order(void);   /* sets `move` to the current order, and pv_lo, p
 /* ---- masks (plan_masks.c); `turn` is 0 for the own first turn, 1 for the own second turn ---- */
 
 #define AHEAD 2
-/* Kinds of masks to list besides the full mask and the masks without one request, which are always listed. */
-#define MASKS_PAIRS 1 /* masks without two requests */
-#define MASKS_FOCUS 2 /* full masks with one request first (stars_focus) */
 extern uint8_t stars_thinker;      /* the computer player that is choosing its turn */
 extern uint16_t stars_off[AHEAD];  /* requests that the current mask leaves out */
-extern uint8_t stars_first[AHEAD]; /* the request that comes first, as in stars_focus */
 extern uint8_t stars_ends[AHEAD];  /* end of the turn's requests in plan_masks.c; for turn 0 also their number */
 void stars_open_masks(uint8_t turn); /* makes the full mask current */
 void stars_note_mask(uint8_t turn);  /* stores stars_full and stars_used; call it after playing the current mask */
-uint8_t stars_next_mask(uint8_t turn, uint8_t masks); /* makes the next mask current; 0: there is none */
+uint8_t stars_next_mask(uint8_t turn); /* makes the next mask current; 0: there is none */
 uint16_t stars_any_request(void); /* a random request, as a bit, that the full mask of turn 0 used; 0: none */
 
 /* Snapshots of the board (plan_snapshot.c). */
@@ -70,19 +70,19 @@ void stars_find_threats(void);
 
 extern uint8_t stars_requests;                /* number of requests */
 extern uint8_t stars_request[SECTORS];        /* their sectors, by priority, then in the player's order */
-#define PRIORITIES 4
-extern uint8_t stars_group_end[PRIORITIES + 1]; /* index in stars_request after the last request of each priority;
-                                                   1 is the highest priority; [0] is 0 */
+#define PRIORITIES 5
+extern uint8_t stars_group_end[PRIORITIES + 1]; /* index in stars_request where each priority starts;
+                                                   0 is the highest priority; [0] is 0 */
 /* By sector: the least and the most ships that its request still wants. */
 extern uint16_t stars_least[SECTORS];
 extern uint16_t stars_most[SECTORS];
 extern uint16_t stars_settling[SECTORS];      /* ships that must be there to colonize the sector; 0: never colonize */
 extern uint16_t stars_assigned[SECTORS];      /* ships of `side` there that already answer a request */
 
+uint8_t stars_can_kill(uint8_t home); /* 1: ships can destroy this enemy home now; sets stars_least and stars_most */
 void stars_give(uint8_t kind); /* executes `order` and stores it if stars_noting */
 void stars_send_fleets(void);  /* sends the fleets, the largest first (plan_fleets.c) */
 void stars_build_all(void);    /* the second half of a turn: builds, colonizes, terraforms, scraps (plan_build.c) */
-extern uint8_t stars_is_stale; /* 1: plan_build.c must compute its capacity again */
 void stars_settle(void);       /* founds colonies (plan_colonies.c) */
 void stars_terraform(void);    /* terraforms at most one colony (plan_colonies.c) */
 

@@ -3,38 +3,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/plan.h"
 
-uint8_t stars_thrifty;
-static uint16_t capacity; /* number of ships that `side` wants to have: stars_capacity, and more if stars_thrifty */
-
-static uint16_t lesser(uint16_t credits, uint16_t materials)
-{
-    static uint16_t by_materials;
-
-    credits /= UPKEEP_CREDITS;
-    by_materials = materials / UPKEEP_MATERIALS;
-    return credits < by_materials ? credits : by_materials;
-}
-
-uint16_t stars_capacity(void)
-{
-    stars_sum_output();
-    return stars_made_credits > stars_eaten
-        ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
-}
-
-#define PART_OF_RESERVES 6 /* a sixth of the reserves counts; with a third, a fifth fewer games were won */
-
-static void compute_capacity(void)
-{
-    static uint16_t more;
-
-    stars_is_stale = stars_thrifty; /* reserves change with every order */
-    capacity = stars_capacity();
-    if (stars_thrifty) {
-        more = lesser(galaxy.credits[side], galaxy.materials[side]);
-        capacity += galaxy.turn < TURNS ? more / PART_OF_RESERVES : more;
-    }
-}
+#define SHIP_TENTHS 4 /* a ship takes this many tenths of ten credits from the reserve, and half as many of materials */
+#if SHIP_TENTHS * 10 != SHIP_CREDITS || SHIP_TENTHS * 10 != 2 * SHIP_MATERIALS
+#error the reserves fall by whole tenths
+#endif
 
 /* Returns 1 if credits and materials suffice for a ship. */
 static uint8_t can_pay(void)
@@ -45,7 +17,10 @@ static uint8_t can_pay(void)
 /* Returns how many ships are missing to the capacity. */
 static uint16_t spare(void)
 {
-    return capacity > galaxy.total[side] ? (uint16_t)(capacity - galaxy.total[side]) : 0;
+    static uint16_t most;
+
+    most = stars_supported();
+    return most > galaxy.total[side] ? (uint16_t)(most - galaxy.total[side]) : 0;
 }
 
 /* Builds up to `ships` ships in the sector; returns how many were built. */
@@ -60,6 +35,10 @@ static uint16_t build(uint8_t sector, uint16_t ships)
         order.from = sector;
         order.ships = ships;
         stars_give(ORDER_BUILD);
+        if (galaxy.letters[side] & LETTER_KIND) {
+            stars_net_credits -= ships * SHIP_TENTHS;
+            stars_net_materials -= ships * (SHIP_TENTHS / 2);
+        }
         if (galaxy.fleet[sector] == side) {
             stars_assigned[sector] += galaxy.ships[sector] - before;
         }
@@ -94,7 +73,7 @@ static void build_near(uint8_t target)
     static uint8_t i;
     static uint8_t sector;
 
-    snake = stars_order + (uint8_t)(side << 4);
+    snake = stars_order + ORDER_OF(side);
     for (distance = 1; distance < 4; ++distance) {
         for (i = 0; i < SECTORS; ++i) {
             sector = snake[i];
@@ -113,7 +92,7 @@ static void build_for_requests(void)
     static uint8_t i;
     static uint8_t target;
 
-    for (i = 0; i < stars_requests && can_pay(); ++i) {
+    for (i = stars_group_end[1]; i < stars_requests && can_pay(); ++i) {
         target = stars_request[i];
         if (!stars_most[target]) {
             continue;
@@ -153,7 +132,7 @@ static void build_rest(void)
     for (i = 0; i < SECTORS; ++i) {
         makes[i] = galaxy.owner[i] == side && !HAS_ENEMY(i, side) ? product(i) : 0;
     }
-    snake = stars_order + (uint8_t)(side << 4);
+    snake = stars_order + ORDER_OF(side);
     while (spare() && can_pay()) {
         most = 0;
         for (i = 0; i < SECTORS; ++i) {
@@ -179,8 +158,8 @@ static void scrap_rest(void)
     static uint8_t i;
     static uint8_t sector;
 
-    over = (uint16_t)(galaxy.total[side] - capacity);
-    snake = stars_order + (uint8_t)(side << 4);
+    over = (uint16_t)(galaxy.total[side] - stars_supported());
+    snake = stars_order + ORDER_OF(side);
     for (i = 0; i < SECTORS && over; ++i) {
         sector = snake[i];
         if (galaxy.fleet[sector] != side) {
@@ -201,14 +180,14 @@ static void scrap_rest(void)
 
 void stars_build_all(void)
 {
-    compute_capacity();
+    stars_count_income();
     build_for_requests();
     stars_settle();
     stars_terraform();
     if (stars_is_stale) {
-        compute_capacity(); /* the orders above have changed income or reserves */
+        stars_count_income();
     }
-    if (galaxy.total[side] > capacity) {
+    if (galaxy.total[side] > stars_supported()) {
         scrap_rest();
     } else {
         build_rest();

@@ -21,6 +21,13 @@ void stars_settle(void)
     }
 }
 
+#define TERRAFORMING_EASY 2000 /* with this many materials the new kinds terraform as soon as they need credits */
+
+static uint8_t is_needed(void)
+{
+    return galaxy.letters[side] & LETTER_KIND && galaxy.materials[side] >= TERRAFORMING_EASY && stars_needs_credits();
+}
+
 void stars_terraform(void)
 {
     static const uint8_t *snake;
@@ -33,7 +40,7 @@ void stars_terraform(void)
     if (galaxy.materials[side] < TERRAFORMING) {
         return;
     }
-    snake = stars_order + (uint8_t)(side << 4);
+    snake = stars_order + ORDER_OF(side);
     barren = 0;
     people = 0;
     for (i = 0; i < SECTORS; ++i) {
@@ -46,7 +53,7 @@ void stars_terraform(void)
             }
         }
     }
-    if (barren >= 2 && people && galaxy.colonies[side] - barren <= barren << 1) {
+    if (people && ((barren >= 2 && galaxy.colonies[side] - barren <= barren << 1) || is_needed())) {
         order.from = best;
         stars_give(ORDER_TERRAFORM);
         stars_is_stale = 1;

@@ -30,7 +30,7 @@ static uint8_t step_towards(uint8_t fleet, uint8_t sector)
     static uint8_t i;
     static uint8_t step;
 
-    snake = stars_order + (uint8_t)(side << 4);
+    snake = stars_order + ORDER_OF(side);
     nearer = (uint8_t)(DISTANCE(fleet, sector) - 1);
     for (i = 0; i < SECTORS; ++i) {
         step = snake[i];
@@ -107,6 +107,7 @@ static void answer_all(uint8_t fleet)
     static uint8_t away[SECTORS]; /* distance of each request */
     static uint8_t level;
     static uint8_t distance;
+    static uint8_t most;
     static uint8_t end;
     static uint8_t i;
 
@@ -118,7 +119,8 @@ static void answer_all(uint8_t fleet)
         if (stars_group_end[level] == end) {
             continue;
         }
-        for (distance = 0; distance < 4; ++distance) {
+        most = level ? 4 : 2; /* only ships in the sector or next to it serve a certain kill */
+        for (distance = 0; distance < most; ++distance) {
             for (i = stars_group_end[level]; i < end; ++i) {
                 if (away[i] == distance && stars_most[stars_request[i]]) {
                     answer(fleet, stars_request[i]);
@@ -143,7 +145,7 @@ void stars_send_fleets(void)
     static uint16_t largest;
 
     memset(stars_assigned, 0, sizeof stars_assigned);
-    snake = stars_order + (uint8_t)(side << 4);
+    snake = stars_order + ORDER_OF(side);
     fleets = 0;
     for (i = 0; i < SECTORS; ++i) {
         if (galaxy.fleet[snake[i]] == side) {

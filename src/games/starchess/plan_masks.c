@@ -1,5 +1,5 @@
-/* plan_masks.c: lists masks one after the other: the full mask, masks without one request, masks without two, and full
- * masks with one request first. asm/games/starchess/plan_masks.s is its twin.
+/* plan_masks.c: lists masks one after the other: the full mask, masks without one request, masks without two.
+ * asm/games/starchess/plan_masks.s is its twin.
  *
  * Leaving out a request that got nothing changes nothing. So only requests that the full mask used are left out. Two
  * are left out only if each was used when the other one was left out. This finds the same plans with a fraction of the
@@ -11,20 +11,17 @@
 #define TRY_FULL 0
 #define TRY_ONE 1
 #define TRY_TWO 2
-#define TRY_FOCUS 3
 
 uint16_t stars_off[AHEAD];
-uint8_t stars_first[AHEAD];
 
-/* The current mask, by turn: its kind (TRY_), and the indices in `bits` of the one or two requests that it leaves out.
- * With TRY_FOCUS, `firsts` is the request that comes first. */
+/* The current mask, by turn: its kind (TRY_), and the indices in `bits` of the one or two requests that it leaves
+ * out. */
 static uint8_t kinds[AHEAD];
 static uint8_t firsts[AHEAD];
 static uint8_t seconds[AHEAD];
 
 #pragma bss-name (push, "SCRATCH")
-/* The requests in the player's order, as sectors and as bits. Those of turn 1 start at index SECTORS. */
-static uint8_t sectors[AHEAD * SECTORS];
+/* The requests in the player's order, as bits. Those of turn 1 start at index SECTORS. */
 static uint16_t bits[AHEAD * SECTORS];
 /* By request: the set of requests that were used when this one was left out. Before that mask has been played, it is
  * the set of the full mask. */
@@ -40,7 +37,6 @@ static uint8_t end;
 void stars_open_masks(uint8_t turn)
 {
     stars_off[turn] = 0;
-    stars_first[turn] = 0;
     kinds[turn] = TRY_FULL;
 }
 
@@ -51,12 +47,11 @@ static void note_requests(uint8_t turn)
     static uint16_t bit;
     static uint8_t i;
 
-    snake = stars_order + (uint8_t)(stars_thinker << 4);
+    snake = stars_order + ORDER_OF(stars_thinker);
     end = (uint8_t)(turn << 4);
     for (i = 0; i < SECTORS; ++i) {
         bit = stars_bit[snake[i]];
         if (stars_full & bit) {
-            sectors[end] = snake[i];
             bits[end] = bit;
             used_without[end] = stars_used;
             ++end;
@@ -105,46 +100,34 @@ static uint8_t next_of_kind(uint8_t turn, uint8_t kind)
         kinds[turn] = kind;
         first = (uint8_t)(turn << 4);
         second = first;
-    } else if (kind != TRY_TWO) {
+    } else if (kind == TRY_ONE) {
         ++first;
     }
     ++second;
-    switch (kind) {
-    case TRY_ONE:
-        return find_single();
-    case TRY_TWO:
-        return find_pair();
-    default:
-        return first < end;
-    }
+    return kind == TRY_ONE ? find_single() : find_pair();
 }
 
-static uint8_t find_next(uint8_t turn, uint8_t masks)
+static uint8_t find_next(uint8_t turn)
 {
     if (kinds[turn] <= TRY_ONE && next_of_kind(turn, TRY_ONE)) {
         stars_off[turn] = bits[first];
         return 1;
     }
-    if (masks & MASKS_PAIRS && kinds[turn] <= TRY_TWO && next_of_kind(turn, TRY_TWO)) {
+    if (next_of_kind(turn, TRY_TWO)) {
         stars_off[turn] = bits[first] | bits[second];
-        return 1;
-    }
-    if (masks & MASKS_FOCUS && next_of_kind(turn, TRY_FOCUS)) {
-        stars_off[turn] = 0;
-        stars_first[turn] = (uint8_t)(sectors[first] + 1);
         return 1;
     }
     return 0;
 }
 
-uint8_t stars_next_mask(uint8_t turn, uint8_t masks)
+uint8_t stars_next_mask(uint8_t turn)
 {
     static uint8_t found;
 
     first = firsts[turn];
     second = seconds[turn];
     end = stars_ends[turn];
-    found = find_next(turn, masks);
+    found = find_next(turn);
     firsts[turn] = first;
     seconds[turn] = second;
     return found;

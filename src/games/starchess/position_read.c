@@ -135,6 +135,26 @@ static const char *read_reserves(void)
     return 0;
 }
 
+/* Reads the letters of the computer players. Returns 1 if one of them is wrong. */
+static uint8_t no_letters(void)
+{
+    uint8_t player;
+    uint8_t n;
+
+    for (player = 0; player < PLAYERS; ++player) {
+        n = LETTERS;
+        do {
+            if (!n) {
+                return 1;
+            }
+            --n;
+        } while (stars_letters[n] != *stars_text);
+        galaxy.letters[player] = n;
+        ++stars_text;
+    }
+    return 0;
+}
+
 static const char *read_turn(void)
 {
     side = read_player();
@@ -146,6 +166,17 @@ static const char *read_turn(void)
         return TEXT_BAD_TURN;
     }
     galaxy.turn = (uint8_t)number;
+    if (!*stars_text) {
+        galaxy.length = TURNS; /* a position without letters is one of the first edition */
+        return 0;
+    }
+    galaxy.length = stars_length_of((uint8_t)(rules / GALAXIES));
+    if (!read_character(' ') || no_letters()) {
+        return TEXT_BAD_LETTERS;
+    }
+    if (galaxy.turn > galaxy.length + 1) {
+        return TEXT_LATE_TURN;
+    }
     return *stars_text ? TEXT_AFTER_TURN : 0;
 }
 

@@ -22,7 +22,7 @@ void stars_find_end(void)
     for (player = 0; player < PLAYERS; ++player) {
         left += galaxy.alive[player];
     }
-    galaxy.over = left == 1 || galaxy.turn > TURNS;
+    galaxy.over = left == 1 || galaxy.turn > galaxy.length;
 }
 
 void stars_count(void)

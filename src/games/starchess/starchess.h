@@ -27,7 +27,7 @@
 #include "engine/game.h"
 
 /* Cycles of a node, a player's whole turn, as `make cycles` prints them. */
-#define STARS_CYCLES_PER_NODE 15200
+#define STARS_CYCLES_PER_NODE 18500
 
 #define SECTORS 16
 #define PLAYERS 4
@@ -47,7 +47,25 @@
 #define UPKEEP_CREDITS 20 /* upkeep of a ship for one turn */
 #define UPKEEP_MATERIALS 10
 #define TERRAFORMING 1000
-#define TURNS 150
+#define TURNS 150 /* the longest game; Galaxy.length is that of this game */
+
+/* A side's letter says which computer player it has: the kind in the low bits, and LETTER_MIRRORED. */
+#define LETTERS 8
+extern const char stars_letters[LETTERS]; /* by value, as positions write them */
+#define LETTER_KIND 3
+#define KIND_PUBLISHED 0
+#define KIND_NEW 1
+#define KIND_RAIDER 2  /* as KIND_NEW, but it attacks with fewer ships */
+#define KIND_BUILDER 3 /* as KIND_NEW, but colonies are worth more to it */
+#define LETTER_MIRRORED 4 /* its order of sectors is mirrored along the diagonal through its home */
+
+/* A variant of the rules (game.txt) is a start and a galaxy: start * GALAXIES + galaxy. */
+#define GALAXIES 4
+#define GALAXY_SYMMETRIC 0
+#define GALAXY_RANDOM 1
+#define GALAXY_BARREN 2
+#define GALAXY_TERRAN 3
+#define START_PUBLISHED 2
 
 /* The whole state of a game, apart from `side`, the player to move. */
 typedef struct {
@@ -65,7 +83,9 @@ typedef struct {
     uint16_t materials[PLAYERS];
     uint8_t alive[PLAYERS];
     uint8_t turn;             /* the full turn, from 1 */
-    uint8_t over;             /* 1: only one player is left, or TURNS turns have been played */
+    uint8_t over;             /* 1: only one player is left, or `length` turns have been played */
+    uint8_t length;           /* number of full turns of this game */
+    uint8_t letters[PLAYERS]; /* their computer players; the rules do not depend on them */
 
     /* Derived from the members above. */
     uint8_t colonies[PLAYERS];
@@ -81,6 +101,7 @@ extern Galaxy stars_saved;
 
 #define LANES 84
 extern const uint8_t stars_first_lane[SECTORS + 1]; /* the lanes of a sector are consecutive */
+#define LANES_END(sector) ((stars_first_lane + 1)[sector]) /* cc65: a byte index is 20 bytes shorter than sector + 1 */
 extern const uint8_t stars_lane_to[LANES];
 /* For DISTANCE, the distance of two sectors in king's moves. stars_grid is rank * 7 + file of a sector. Its value for
  * one sector, plus its value for 15 minus the other sector, is the index in stars_apart. */
@@ -90,8 +111,11 @@ extern const uint8_t stars_apart[APART];
 extern const uint16_t stars_around[SECTORS];            /* a sector and its neighbours, as bits */
 extern const uint16_t stars_bit[SECTORS];
 extern const uint8_t stars_byte_bit[SECTORS];           /* the bit of a sector within its byte of stars_bit */
-extern const uint8_t stars_order[PLAYERS * SECTORS];    /* each player's order of sectors: a zigzag from its home */
+/* Each player's order of sectors, a zigzag from its home: first those of the four players, then the mirrored ones. */
+extern const uint8_t stars_order[2 * PLAYERS * SECTORS];
 extern const uint8_t stars_home[PLAYERS];
+/* The index in stars_order where the order of this player starts. */
+#define ORDER_OF(player) ((uint8_t)(((player) | (galaxy.letters[player] & LETTER_MIRRORED)) << 4))
 #define DISTANCE(from, to) (stars_apart[(uint8_t)(stars_grid[to] + stars_grid[(from) ^ (SECTORS - 1)])])
 
 /* ---- orders of `side`; `order` is the current one ---- */
@@ -114,6 +138,9 @@ extern Order order;
 
 /* Executes `order` without checking that it is legal (order_execute.c). */
 void stars_execute_order(void);
+
+/* Returns how many ships a fleet of `more` ships loses when it beats `less` ships. */
+uint16_t stars_losses(uint16_t more, uint16_t less);
 
 /* Returns 0 if `order` is legal. Otherwise returns the reason as text and sets text_error_place to a WRONG_ constant,
  * the wrong part of the order (order_rules.c). */
@@ -150,7 +177,7 @@ void stars_clear_fleet(uint8_t sector);
 void stars_lose_fleet(uint8_t sector);
 
 /* In recount.c: stars_count computes all derived members of `galaxy` and `over` from scratch. stars_find_reach computes
- * galaxy.reach of one player. stars_find_end sets `over` to 1 if one player is left or TURNS turns are over, else to
+ * galaxy.reach of one player. stars_find_end sets `over` to 1 if one player is left or all turns are over, else to
  * 0. */
 void stars_count(void);
 void stars_find_reach(uint8_t player);
@@ -158,6 +185,7 @@ void stars_find_end(void);
 
 /* Called by position.c and position_read.c after a position is set: computes everything that depends on it. */
 void stars_begin(void);
+uint8_t stars_length_of(uint8_t start); /* the number of full turns of a start (position.c) */
 
 /* Sets `outcome`; if the game is over, `side` becomes the winner. */
 void stars_find_outcome(void);
@@ -177,9 +205,8 @@ void stars_read_code(void);  /* sets `order` */
  * while the computer player (plan.c) compares turns. */
 #define STARS_COLONY 10
 extern uint8_t stars_colony_worth;
-/* 0: in the score, opponents that are ahead count twice, as in the rules. 1: the strongest opponent counts three times
- * instead; only the computer player sets this. */
-extern uint8_t stars_rivalry;
+/* 1: a colony is worth 1 more for each 32 of its people; only the computer player sets this. */
+extern uint8_t stars_people_count;
 int16_t stars_score(uint8_t player);
 
 /* ---- text ---- */

@@ -37,12 +37,18 @@ const uint16_t stars_bit[SECTORS] = {
 
 const uint8_t stars_byte_bit[SECTORS] = { 1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128 };
 
-/* Each row is the row above it, with the board turned by 90 degrees. */
-const uint8_t stars_order[PLAYERS * SECTORS] = {
+/* Each row is the row above it, with the board turned by 90 degrees. The last four are the first four mirrored. */
+const uint8_t stars_order[2 * PLAYERS * SECTORS] = {
     0, 4, 1, 2, 5, 8, 12, 9, 6, 3, 7, 10, 13, 14, 11, 15,
     12, 13, 8, 4, 9, 14, 15, 10, 5, 0, 1, 6, 11, 7, 2, 3,
     15, 11, 14, 13, 10, 7, 3, 6, 9, 12, 8, 5, 2, 1, 4, 0,
-    3, 2, 7, 11, 6, 1, 0, 5, 10, 15, 14, 9, 4, 8, 13, 12
+    3, 2, 7, 11, 6, 1, 0, 5, 10, 15, 14, 9, 4, 8, 13, 12,
+    0, 1, 4, 8, 5, 2, 3, 6, 9, 12, 13, 10, 7, 11, 14, 15,
+    12, 8, 13, 14, 9, 4, 0, 5, 10, 15, 11, 6, 1, 2, 7, 3,
+    15, 14, 11, 7, 10, 13, 12, 9, 6, 3, 2, 5, 8, 4, 1, 0,
+    3, 7, 2, 1, 6, 11, 15, 10, 5, 0, 4, 9, 14, 13, 8, 12
 };
+
+const char stars_letters[LETTERS] = { 'p', 'n', 'r', 'b', 'P', 'N', 'R', 'B' };
 
 const uint8_t stars_home[PLAYERS] = { 0, 12, 15, 3 };

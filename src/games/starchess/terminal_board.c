@@ -61,6 +61,35 @@ static char *write_row(char *text, uint8_t rank)
     return text;
 }
 
+static char *write_words(char *text, const char *words)
+{
+    strcpy(text, words);
+    return text + strlen(words);
+}
+
+#define NAME_WIDE 9
+
+/* Writes what a player has: "> Gold   1000 credits, 500 materials, 20 ships, score -10". */
+static char *write_player(char *text, uint8_t player)
+{
+    char *from = text;
+    int16_t value = stars_score(player);
+
+    text = write_words(text, player == side ? "> " : "  ");
+    text = pad(write_words(text, game_info()->side_names[player]), from, NAME_WIDE);
+    if (!galaxy.alive[player]) {
+        return write_words(text, "defeated\n");
+    }
+    text = write_words(stars_write_number(text, galaxy.credits[player]), " credits, ");
+    text = write_words(stars_write_number(text, galaxy.materials[player]), " materials, ");
+    text = write_words(stars_write_number(text, galaxy.total[player]), " ships, score ");
+    if (value < 0) {
+        *text++ = '-';
+        value = -value;
+    }
+    return write_words(stars_write_number(text, (uint16_t)value), "\n");
+}
+
 void game_write_board(char *text)
 {
     uint8_t rank;
@@ -68,5 +97,11 @@ void game_write_board(char *text)
     for (rank = 4; rank--;) {
         text = write_row(text, rank);
     }
-    strcpy(text, "  A          B          C          D\n");
+    text = write_words(text, "  A          B          C          D\n\nTurn ");
+    text = write_words(stars_write_number(text, galaxy.turn), " of ");
+    text = write_words(stars_write_number(text, galaxy.length), "\n");
+    for (rank = 0; rank < PLAYERS; ++rank) {
+        text = write_player(text, rank);
+    }
+    *text = 0;
 }

@@ -72,5 +72,7 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
-    return galaxy.turn > TURNS ? TEXT_ALL_TURNS : TEXT_LAST_EMPIRE;
+    return galaxy.turn > galaxy.length ? TEXT_ALL_TURNS : TEXT_LAST_EMPIRE;
 }
+
+VIEW_WITHOUT_UNDO

@@ -31,6 +31,7 @@ void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 #define SCORES_LINE 12       /* panel line where the scores start; stars_clear_panel leaves them */
 extern uint8_t stars_reader; /* the last human to move, whose reserves are shown; NO_PLAYER: those of `side` */
 void stars_draw_panel(void);
+uint16_t stars_total(void); /* the ships of `side`; as a function, because cc65 takes 20 bytes for the index */
 void stars_clear_panel(void); /* clears the lines above the scores; stars_line is then the first line */
 
 /* stars_line is the next panel line. The first five functions write it and advance stars_line. stars_panel_change
@@ -49,6 +50,9 @@ void stars_panel_code(uint8_t code);     /* any character, as a screen code, at 
 uint8_t stars_choose(void); /* asks for an order in the sector at view_x, view_y; 1: `move` is the order */
 
 /* ---- notes about what an order did ---- */
+
+/* A copy of the board, while game_show_move or the menu of orders tries something on the board; else without value. */
+extern Galaxy stars_snapshot;
 
 /* Kinds of notes: the kinds of orders (ORDER_), and these: losses. */
 #define NOTE_FIGHT 6

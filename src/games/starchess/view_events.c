@@ -19,7 +19,8 @@ static uint8_t note_count;
 static uint8_t number;   /* index of the current note */
 static uint16_t dropped; /* orders trimmed from the record so far */
 #pragma bss-name (push, "SCRATCH")
-static Galaxy snapshot; /* the board before the order */
+Galaxy stars_snapshot;
+static uint16_t total_before; /* ships of `side` before the order */
 #pragma bss-name (pop)
 
 /* ---- notes ---- */
@@ -91,18 +92,18 @@ static void add_note(uint8_t kind)
 /* Adds a note that ships have arrived in stars_note.sector or were built there, or that they have fought there. */
 static void note_arrival(void)
 {
-    stars_note.other = snapshot.fleet[stars_note.sector];
+    stars_note.other = stars_snapshot.fleet[stars_note.sector];
     if (stars_note.other == NO_PLAYER || stars_note.other == stars_note.player) {
         stars_note.other = order.from;
         add_note(order.kind);
         return;
     }
-    stars_note.against = snapshot.ships[stars_note.sector];
+    stars_note.against = stars_snapshot.ships[stars_note.sector];
     stars_note.left = galaxy.ships[stars_note.sector];
     add_note(NOTE_FIGHT);
 }
 
-/* Adds a note for `order`, which has just been executed; `snapshot` is the board before it. */
+/* Adds a note for `order`, which has just been executed; `stars_snapshot` is the board before it. */
 static void note_order(void)
 {
     stars_note.at = record_count + dropped;
@@ -119,8 +120,8 @@ static void note_order(void)
 static void note_bombs(void)
 {
     for (stars_note.sector = 0; stars_note.sector < SECTORS; ++stars_note.sector) {
-        stars_note.other = snapshot.owner[stars_note.sector];
-        if (snapshot.fleet[stars_note.sector] == stars_note.player && stars_note.other != stars_note.player
+        stars_note.other = stars_snapshot.owner[stars_note.sector];
+        if (stars_snapshot.fleet[stars_note.sector] == stars_note.player && stars_note.other != stars_note.player
             && stars_note.other != NO_PLAYER) {
             stars_note.number = galaxy.people[stars_note.sector];
             add_note(stars_note.number ? NOTE_BOMB : NOTE_RUIN);
@@ -128,16 +129,16 @@ static void note_bombs(void)
     }
 }
 
+/* For the end of a turn; `side` is still the player who has ended it. */
 static void note_end(void)
 {
     note_bombs();
     for (stars_note.other = 0; stars_note.other < PLAYERS; ++stars_note.other) {
-        if (snapshot.alive[stars_note.other] != galaxy.alive[stars_note.other]) {
+        if (stars_snapshot.alive[stars_note.other] != galaxy.alive[stars_note.other]) {
             add_note(NOTE_DEFEAT);
         }
     }
-    stars_note.number = snapshot.total[stars_note.player];
-    stars_note.number -= galaxy.total[stars_note.player];
+    stars_note.number = total_before - stars_total();
     if (stars_note.number) {
         add_note(NOTE_UNPAID);
     }
@@ -190,14 +191,15 @@ void game_show_move(void)
     first = note_count;
     stars_note.player = side;
     stars_read_code();
-    snapshot = galaxy;
+    stars_snapshot = galaxy;
+    total_before = stars_total();
     stars_execute_order();
+    side = stars_note.player;
     note_order();
     if (order.kind == ORDER_END) {
         note_end();
     }
-    galaxy = snapshot;
-    side = stars_note.player;
+    galaxy = stars_snapshot;
     for (number = first; number < note_count; ++number) {
         take_note();
         show_note();

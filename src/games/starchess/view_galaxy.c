@@ -110,6 +110,17 @@ static void draw_number(uint16_t number)
 
 static uint8_t sector; /* the sector that is drawn or described */
 
+/* Functions, because cc65 takes 20 bytes for each index. */
+static uint16_t people(void)
+{
+    return galaxy.people[sector];
+}
+
+static uint16_t ships(void)
+{
+    return galaxy.ships[sector];
+}
+
 static void draw_planet(void)
 {
     uint8_t player = galaxy.owner[sector];
@@ -121,7 +132,7 @@ static void draw_planet(void)
         stars_draw_symbol(player);
         row_of(1);
         screen_column += TILE_WIDE;
-        draw_number(galaxy.people[sector]);
+        draw_number(people());
     }
 }
 
@@ -137,7 +148,7 @@ static void draw_fleet(void)
     draw_tile(fleets[player]);
     row_of(HIGH - 1);
     screen_column += TILE_WIDE;
-    draw_number(galaxy.ships[sector]);
+    draw_number(ships());
 }
 
 void stars_draw_boom(void)
@@ -225,7 +236,7 @@ static void say_sector(void)
     } else {
         stars_line_name(owner);
         line_char(' ');
-        line_number(galaxy.people[sector]);
+        line_number(people());
     }
     if (fleet != NO_PLAYER) {
         line_text(", ");
@@ -233,7 +244,7 @@ static void say_sector(void)
             stars_line_name(fleet);
             line_char(' ');
         }
-        stars_line_ships(galaxy.ships[sector]);
+        stars_line_ships(ships());
     }
     screen_thinking(text_buffer);
 }

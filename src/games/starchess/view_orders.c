@@ -75,7 +75,7 @@ static uint8_t lane;
 /* Sets order.to to the next neighbour, from `lane` on, to which a ship may move. Returns 0 if there is none. */
 static uint8_t find_lane(void)
 {
-    while (lane < stars_first_lane[order.from + 1]) {
+    while (lane < LANES_END(order.from)) {
         order.to = stars_lane_to[lane];
         ++lane;
         if (is_legal(ORDER_MOVE)) {
@@ -115,6 +115,11 @@ static void list_orders(void)
 
 /* ---- the menu ---- */
 
+static const char *name_of(uint8_t entry)
+{
+    return names[kinds[entry]];
+}
+
 static void draw_window(void)
 {
     uint8_t n;
@@ -122,9 +127,22 @@ static void draw_window(void)
     stars_clear_panel();
     stars_panel_at(order.from);
     for (n = 0; n < count; ++n) {
-        stars_panel_text(names[kinds[n]]);
+        stars_panel_text(name_of(n));
     }
     screen_keys(TEXT_KEYS_MENU);
+}
+
+static uint16_t unpaid;
+
+/* Sets `unpaid` to the number of ships that would be scrapped now at the end of the turn, because they cannot be paid.
+ * Takes the income of the turn, then restores the board. */
+static void find_unpaid(void)
+{
+    stars_snapshot = galaxy;
+    unpaid = stars_total();
+    stars_take_income();
+    unpaid -= stars_total();
+    galaxy = stars_snapshot;
 }
 
 /* Points at the chosen entry and explains it. If nothing but ORDER_END is possible on an own colony, BACK is explained
@@ -138,6 +156,15 @@ static void show_chosen(void)
         is_legal(ORDER_BUILD);
         meaning = stars_refuse();
     }
+    if (kinds[chosen] == ORDER_END) {
+        find_unpaid();
+        if (unpaid) {
+            line_start();
+            stars_line_ships(unpaid);
+            line_text(TEXT_NOT_PAID);
+            meaning = text_buffer;
+        }
+    }
     screen_thinking(meaning);
 }
 
@@ -147,7 +174,7 @@ static uint8_t find_letter(void)
     uint8_t n;
 
     for (n = 0; n < count; ++n) {
-        if (text_lower(names[kinds[n]][0]) == text_lower((char)event)) {
+        if (text_lower(*name_of(n)) == text_lower((char)event)) {
             chosen = n;
             show_chosen();
             return 1;
@@ -279,13 +306,10 @@ static uint16_t wanted;
 /* Shows how many more ships income would support, and sets `wanted` to this number; if it is 0, to `most`. */
 static void find_spare(void)
 {
-    uint16_t all = galaxy.total[side];
-
-    wanted = stars_capacity();
-    if (wanted < all) {
-        wanted = all;
+    wanted = stars_capacity() - stars_total();
+    if ((int16_t)wanted < 0) {
+        wanted = 0;
     }
-    wanted -= all;
     line_start();
     line_text(TEXT_INCOME_CARRIES);
     line_number(wanted);

@@ -79,17 +79,23 @@ void stars_clear_panel(void)
     stars_line = 0;
 }
 
-/* Draws a reserve and its change at the end of the turn. */
-static void draw_reserve(uint16_t reserve, int16_t change)
+/* Returns the number of ships of `side`. */
+uint16_t stars_total(void)
 {
-    stars_panel_number(reserve);
+    return galaxy.total[side];
+}
+
+/* Draws the reserve of `side` and its change at the end of the turn. */
+static void draw_reserve(const uint16_t *reserves, int16_t change)
+{
+    stars_panel_number(reserves[side]);
     stars_panel_change(change);
     ++stars_line;
 }
 
 static void draw_reserves(void)
 {
-    uint16_t ships = galaxy.total[side];
+    uint16_t ships = stars_total();
 
     ++stars_line;
     stars_panel_text(TEXT_PANEL_SHIPS);
@@ -101,9 +107,9 @@ static void draw_reserves(void)
     stars_sum_output();
     ships *= UPKEEP_MATERIALS;
     stars_panel_text(TEXT_PANEL_CREDITS);
-    draw_reserve(galaxy.credits[side], stars_made_credits - stars_eaten - ships - ships);
+    draw_reserve(galaxy.credits, stars_made_credits - stars_eaten - ships - ships);
     stars_panel_text(TEXT_PANEL_MATERIALS);
-    draw_reserve(galaxy.materials[side], stars_made_materials - ships);
+    draw_reserve(galaxy.materials, stars_made_materials - ships);
 }
 
 static void draw_scores(void)

@@ -24,7 +24,6 @@
 #define LATER_FLICKERS 3
 #define SCATTER 17       /* cells from one of these squares to the next */
 #define STARS 4          /* on free squares meanwhile */
-#define FLICKER_FRAMES 2 /* and drawing takes another one */
 #define STAR_OFF 0x80    /* draw_star: erase it */
 
 /* ---- squares ---- */
@@ -230,6 +229,9 @@ uint8_t game_find_square(const char *text)
 /* View.say: why the game is over. */
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_FACE) {
+        return view_face(tile_face);
+    }
     if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
@@ -289,10 +291,23 @@ static void move_stars(uint8_t to)
     }
 }
 
+/* Hue and luminance that the board has more while a Trog is seen on its nth square: the first Trog, then the others */
+static const uint8_t swells[] = { 0x02, 0x14, 0x26, 0x26, 0x14, 0x02, 0x02, 0x14, 0x02 };
+
+static void swell(uint8_t more)
+{
+    static uint8_t now;
+
+    screen_swell((uint8_t)(more - now));
+    now = more;
+}
+
 /* Shows each Trog landing on the square that was drawn for it. Before that it is seen on some free squares, among
- * stars. It is drawn on each square before it is erased from the one before. */
+ * stars, and the colours of the board swell. It is drawn on each square a frame before it is erased from the one
+ * before: right after a frame there is time for one square before the beam comes to the board. */
 static void show_warp(void)
 {
+    const uint8_t *more = swells;
     uint8_t trog = (side ? TOP : BOTTOM) | TROG;
     uint8_t times = FLICKERS;
     uint8_t before;
@@ -309,11 +324,15 @@ static void show_warp(void)
         for (i = times; i && !motion_skipped; --i) {
             before = at;
             at = next_free(at);
+            swell(*more++);
             flash(at, trog);
+            motion_wait(1);
             flash(before, EMPTY);
             move_stars(at);
-            motion_wait(FLICKER_FRAMES);
+            motion_wait(1);
         }
+        swell(0);
+        more = swells + FLICKERS;
         flash(warptrog_to, warptrog_board[warptrog_to]);
         flash(at, warptrog_board[at]);
         for (i = 0; i < STARS; ++i) {
@@ -330,7 +349,9 @@ void game_show_move(void)
     uint8_t to;
 
     if ((uint8_t)move >= WARP) {
-        show_warp();
+        if (!view_back) {
+            show_warp();
+        }
         return;
     }
     to = (uint8_t)(from + warptrog_step[move & 3]);
@@ -346,8 +367,9 @@ static const View view = {
         FRAME_COLOURS,
         1, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2, 4, 24, 0x50, HIGH + 1, RANK_LINES, sizeof window, window
     },
-    SIZE + 1, SIZE, edit, KEPT, say
+    SIZE + 1, SIZE, edit, KEPT, say, 0, 0, 0, 0, 2 + KEPT
 };
 VIEW_OF_GAME(view)
+VIEW_UNDO
 VIEW_WITHOUT_LINE
 GRID_DRAW_STRIP

@@ -38,3 +38,10 @@ uint8_t level_next(void)
     input_unread();
     return result_again();
 }
+
+/* CTRL+C: the computer's remarks on or off. The setting is kept with the next save or result. */
+uint8_t remarks(void)
+{
+    shell_player ^= SHELL_NO_REMARKS;
+    return status_say(shell_player & SHELL_NO_REMARKS ? TEXT_REMARKS_OFF : TEXT_REMARKS_ON);
+}

@@ -246,6 +246,7 @@ static uint8_t begin_new(const char *question, uint8_t variant)
     }
     rules = variant;
     turn_new_game();
+    shell_find_result()
     record_has_backup = backup;
     show_board();
     return 1;
@@ -306,6 +307,7 @@ uint8_t replace_by_set_up(void)
     game_read_position(text_position);
     record_start();
     record_has_backup = backup;
+    shell_counted_seed = record_seed; /* its result does not count */
     autosave_moves_since = AUTOSAVE_MOVES;
     return COMMAND_NEW_TURN;
 }

@@ -84,6 +84,7 @@ uint8_t select_sides(void)
 
     if (game_info()->sides == 2) {
         ask_two();
+        shell_find_result()
         return COMMAND_NEW_TURN;
     }
     shell_is_typing = 0;

@@ -8,8 +8,8 @@
 #include "texts/shell.h"
 
 /* The state, shell_bubble, is the number of hints shown. The first one comes when the turn begins, the second after the
- * first event, the third when a piece was lifted. If the first event lifts a piece, the second is left out. A move
- * without a lifted piece ends them. */
+ * first step of the cursor or the first move, the third when a piece was lifted. If the first event lifts a piece, the
+ * second is left out. A refusal stays on the screen, and the hint comes later. */
 uint8_t bubble_show(void)
 {
     if (!shell_bubble) {
@@ -17,8 +17,10 @@ uint8_t bubble_show(void)
     } else if (entry_text[0]) {
         screen_keys(TEXT_BUBBLE_DOWN);
         shell_bubble = BUBBLE_LAST - 1;
-    } else if (shell_bubble == 1) {
+    } else if (EVENT_KIND(entry_event) == EVENT_UP || shell_can_undo()) {
         screen_keys(TEXT_BUBBLE_LIFT);
+    } else {
+        return 0;
     }
     ++shell_bubble;
     show_turn(); /* without the dots of loading */

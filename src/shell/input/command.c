@@ -1,7 +1,8 @@
 /* command.c: carries out commands. play.c calls command_execute with an event that is not part of a move;
  * command_table.h names the function of each event, and the overlay it is in. Functions in the kernel are in this file.
  *
- * A command returns COMMAND_DONE, COMMAND_NEW_TURN or COMMAND_MENU (shell.h), which play.c acts on. */
+ * A command returns COMMAND_DONE, COMMAND_NEW_TURN or COMMAND_MENU (shell.h), which play.c acts on.
+ * asm/shell/input/command.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -23,6 +24,7 @@
 #include "shell/screen/move_list.h"
 #include "shell/input/command.h"
 #include "shell/saves/load.h"
+#include "shell/network/network.h"
 #include "shell/openings/trainer_call.h"
 #include "shell/input/move_entry.h"
 #include "shell/openings/openings_format.h"
@@ -173,6 +175,7 @@ static void step_on(void)
 static uint8_t back_to_human(void)
 {
     while (record_undo_choice()) {
+        game_show_undo();
         if (!must_step_on()) {
             return 1;
         }
@@ -217,7 +220,6 @@ static uint8_t redo(void)
     return redraw();
 }
 
-
 static uint8_t flip(void)
 {
     view_flip ^= 1;
@@ -236,23 +238,32 @@ static uint8_t blind(void)
     return redraw();
 }
 
+/* Says that something is now on or off. */
+static uint8_t say_switch(const char *name, uint8_t is_off)
+{
+    line_start();
+    line_text(name);
+    line_text(is_off ? TEXT_OFF : TEXT_ON);
+    return show_line();
+}
+
 static uint8_t mute(void)
 {
     sound_mute ^= 1;
     sound_off(); /* also tells the drive */
-    return status_say(sound_mute ? TEXT_SOUND_OFF : TEXT_SOUND_ON);
+    return say_switch(TEXT_SOUND, sound_mute);
 }
 
 static uint8_t motion(void)
 {
     motion_off ^= 1;
-    return status_say(motion_off ? TEXT_MOTION_OFF : TEXT_MOTION_ON);
+    return say_switch(TEXT_MOTION, motion_off);
 }
 
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
-    return status_say(shell_blank ? TEXT_BLANK_ON : TEXT_BLANK_OFF);
+    return say_switch(TEXT_BLANK, !shell_blank);
 }
 
 static uint8_t set_up(void)
@@ -288,6 +299,21 @@ static uint8_t load(void)
     shell_save = entry; /* of another game: main.c loads it */
     memcpy(shell_entry.file, entry_text, sizeof shell_entry.file);
     return COMMAND_MENU;
+}
+
+/* ---- a game over a network ---- */
+
+/* The client takes the place of the engine, which is read again when the game over the network has ended. */
+static uint8_t network(void)
+{
+    const char *why;
+
+    if (autosave_or_confirm() != COMMAND_MENU) {
+        return COMMAND_NEW_TURN;
+    }
+    loader_loaded();
+    why = machine_load_network();
+    return why ? status_refuse(why) : network_run();
 }
 
 /* ---- the table of commands ---- */
@@ -341,9 +367,16 @@ uint8_t command_execute(void)
     uint8_t done = COMMAND_DONE;
 
     for (;;) {
+        show_clock(); /* charge the clock before the command can change the turn */
+        if (shell_network) {
+            done = network_command();
+            if (done != NETWORK_PASS) {
+                return done;
+            }
+            done = COMMAND_DONE;
+        }
         sought = entry_event;
         overlay = find() & OVERLAY_BITS;
-        show_clock(); /* charge the clock before the command can change the turn */
         if (found != NO_COMMAND) {
             done = overlay_call(overlay, ACT(found));
         }

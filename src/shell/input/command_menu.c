@@ -21,7 +21,8 @@
 
 #define ITEMS COMMAND_ITEMS
 
-/* The event of each item, two items a row. The groups are those of asm/plat/atari/command_menu.s. */
+/* The event of each item, two items a row; those that a game may lack are at the right. The groups are those of
+ * asm/plat/atari/command_menu.s. */
 static const uint8_t events[ITEMS] = {
     EVENT_CTRL('h'), EVENT_CTRL('u'),
     EVENT_CTRL('n'), EVENT_CTRL('r'),
@@ -34,11 +35,11 @@ static const uint8_t events[ITEMS] = {
 
     EVENT_CTRL('f'), EVENT_CTRL('m'),
     EVENT_CTRL('p'), EVENT_CTRL('b'),
-    EVENT_CTRL('k'), EVENT_CTRL('t'),
-    EVENT_CTRL('a'), 0,
+    EVENT_CTRL('a'), EVENT_CTRL('c'),
+    EVENT_CTRL('t'), EVENT_CTRL('k'),
 
     EVENT_CTRL('s'), EVENT_CTRL('l'),
-    EVENT_CTRL('v'), EVENT_CTRL('x'),
+    EVENT_CTRL('x'), EVENT_CTRL('v'),
 };
 /* What each item does, for a line below the page: texts in the order of the items, each with a terminating 0. */
 static const char does[] =
@@ -53,11 +54,11 @@ static const char does[] =
 
     TEXT_DOES_FLIP "\0" TEXT_DOES_ON_OFF "\0"
     TEXT_DOES_BLIND "\0" TEXT_DOES_BLANK "\0"
-    TEXT_DOES_ON_OFF "\0" TEXT_DOES_WORKSHOP "\0"
-    TEXT_DOES_MOTION "\0" "\0"
+    TEXT_DOES_MOTION "\0" TEXT_DOES_ON_OFF "\0"
+    TEXT_DOES_WORKSHOP "\0" TEXT_DOES_ON_OFF "\0"
 
     TEXT_DOES_SAVE "\0" TEXT_DOES_LOAD "\0"
-    TEXT_DOES_VARIANT "\0" TEXT_DOES_OTHER_GAME;
+    TEXT_DOES_OTHER_GAME "\0" TEXT_DOES_VARIANT;
 
 /* ---- which items there are ---- */
 
@@ -74,11 +75,11 @@ const uint8_t command_needs[ITEMS] = {
 
     0, 0,
     0, 0,
-    NEEDS_NUMBERS, NEEDS_TWO_SIDES,
-    0, NEEDS_MORE,
+    0, NEEDS_TWO_SIDES,
+    NEEDS_TWO_SIDES, NEEDS_NUMBERS,
 
     0, 0,
-    NEEDS_RULES, 0,
+    0, NEEDS_RULES,
 };
 #pragma rodata-name (pop)
 
@@ -126,6 +127,9 @@ static uint8_t write_state(uint8_t of)
         break;
     case EVENT_CTRL('a'):
         is_on = motion_off ^ 1;
+        break;
+    case EVENT_CTRL('c'):
+        is_on = shell_player & SHELL_NO_REMARKS ? 0 : 1;
         break;
     case EVENT_CTRL('k'):
         is_on = view_without_names ^ 1;

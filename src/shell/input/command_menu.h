@@ -12,7 +12,6 @@
 #define NEEDS_OPENINGS 2
 #define NEEDS_NUMBERS 4
 #define NEEDS_TWO_SIDES 8
-#define NEEDS_MORE 16 /* a place without a command */
 
 extern const uint8_t command_needs[];
 extern uint8_t command_missing; /* what the current game does not have of these; command_page.c sets it */

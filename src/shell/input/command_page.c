@@ -23,15 +23,15 @@ static const char names[] =
 
     TEXT_NAME_FLIP TEXT_NAME_SOUND
     TEXT_NAME_BLIND TEXT_NAME_BLANK
-    TEXT_NAME_NUMBERS TEXT_NAME_WORKSHOP
-    TEXT_NAME_MOTION TEXT_NAME_NONE
+    TEXT_NAME_MOTION TEXT_NAME_REMARKS
+    TEXT_NAME_WORKSHOP TEXT_NAME_NUMBERS
 
     TEXT_NAME_SAVE TEXT_NAME_LOAD
-    TEXT_NAME_VARIANT TEXT_NAME_OTHER_GAME;
+    TEXT_NAME_OTHER_GAME TEXT_NAME_VARIANT;
 
 static void find_missing(void)
 {
-    command_missing = NEEDS_MORE;
+    command_missing = 0;
     if (!game_info()->rules) {
         command_missing |= NEEDS_RULES;
     }

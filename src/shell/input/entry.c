@@ -1,4 +1,5 @@
-/* entry.c: the last event and the text of the move so far; see entry.h. */
+/* entry.c: the last event and the text of the move so far; see entry.h. The Atari uses the twin
+ * asm/shell/input/entry.s, which is shorter. */
 /* SPDX-License-Identifier: MIT */
 #include "plat/screen.h"
 #include "shell/input/entry.h"

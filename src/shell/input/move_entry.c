@@ -4,7 +4,8 @@
  * Pointing and typing both build the text of the move in entry_text: FIRE adds the name of the square under the
  * cursor. The file knows no rules. It compares entry_text with the texts of all legal moves: `fit` finds those that
  * begin with it and marks the squares that can follow. A text that is a whole move sets `move`, and entry_handle
- * returns ENTRY_MOVE. */
+ * returns ENTRY_MOVE. The Atari uses the twin asm/shell/input/move_entry.s: it is shorter, and this code is always in
+ * memory. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

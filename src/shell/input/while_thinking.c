@@ -1,7 +1,9 @@
 /* while_thinking.c: what input does while the computer thinks. The search calls hook_should_stop again and again;
  * play.c calls the other functions before and after the search.
  *
- * The queue keeps typed characters and waiting commands for the human's turn. shell_queued_events counts them. */
+ * The queue keeps typed characters and waiting commands for the human's turn. shell_queued_events counts them.
+ *
+ * The Atari uses the twin asm/shell/input/while_thinking.s: it is shorter, and this code is always in memory. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/hooks.h"
 #include "view/view.h"

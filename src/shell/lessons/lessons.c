@@ -1,4 +1,4 @@
-/* lessons.c: the ten lessons, in the frame of the menu; menu.c calls lessons_run for W. In the overlay LESSONS. The
+/* lessons.c: the lessons, in the frame of the menu; menu.c calls lessons_run for W. In the overlay LESSONS. The
  * texts of four lessons at a time are loaded after it. tools/build/lessons.awk makes them from lessons.txt and
  * describes their format. */
 /* SPDX-License-Identifier: MIT */
@@ -10,6 +10,8 @@
 #include "view/line.h"
 #include "shell/lessons/lessons.h"
 #include "shell/shell.h"
+#include "shell/menu/game_list.h"
+#include "shell/workshop/settings.h"
 #include "shell/screen/board.h"
 
 #define FIRST_ROW 6
@@ -21,6 +23,8 @@
 #define LESSON_END '.'
 #define CHOICE '<'
 #define CHOICE_RIGHT '>'
+#define EXAMPLE '!'
+#define EXAMPLE_LENGTH 10 /* characters before the name of the game */
 #define CHOICES_MOST 4
 
 #define DIAMOND '`'  /* before a solved lesson */
@@ -33,6 +37,7 @@ static const char *const titles[] = {
 #define BACK LESSONS /* the last row of the list */
 
 static const char keys_continue[] = TEXT_LESSON_NEXT;
+static const char keys_example[] = TEXT_LESSON_EXAMPLE;
 static const char keys_answer[] = TEXT_LESSON_CHOOSE;
 
 static uint8_t is_loaded; /* 1: the texts are in memory */
@@ -79,6 +84,37 @@ static void skip_row(void)
 static uint8_t is_choice(void)
 {
     return *at == CHOICE || *at == CHOICE_RIGHT;
+}
+
+/* ---- examples ---- */
+
+static const char *example; /* of the page: T for the tree or C for the comparison, depth, A, B, game; 0: none */
+
+/* Returns the place in the menu of the game of the example, from 1; 0: it is not on this disk. */
+static uint8_t example_game(void)
+{
+    uint8_t length = (uint8_t)strlen(example + EXAMPLE_LENGTH) + 1; /* with the 0 at the end */
+    uint8_t n;
+
+    for (n = 0; n < menu_list.count; ++n) {
+        if (!memcmp(example + EXAMPLE_LENGTH, menu_list.games[n].game.file, length)) {
+            return n + 1;
+        }
+    }
+    return 0;
+}
+
+/* Takes over depth and settings of the example. Four letters are the four digits of the techniques switched off. */
+static void set_example(void)
+{
+    uint8_t n;
+
+    workshop_open_tree = example[0] == 'T' ? 1 : 0;
+    workshop_depth = example[1] - '0';
+    for (n = 0; n < 2 * WORKSHOP_SETTINGS; ++n) {
+        workshop_without[n ^ 1] = (uint8_t)((example[2 + n + n] - 'A') << 4) + (uint8_t)(example[3 + n + n] - 'A');
+    }
+    lesson_example = lesson + 1;
 }
 
 /* Moves `at` past the page it points to. */
@@ -157,11 +193,17 @@ static void show_page(void)
 
     open_frame();
     show_title();
+    example = 0;
     choices = chosen = 0;
     find_page();
     screen_row = PAGE_ROW;
     for (rows = *at++ - PAGE_MARK; rows; --rows) {
-        if (is_choice()) {
+        if (*at == EXAMPLE) {
+            example = at + 1;
+            if (!example_game()) {
+                example = 0;
+            }
+        } else if (is_choice()) {
             choice_row[choices] = screen_row - FIRST_ROW;
             right[choices] = 0;
             if (*at++ == CHOICE_RIGHT) {
@@ -177,7 +219,7 @@ static void show_page(void)
         ++screen_row;
     }
     screen_bar(choices ? choice_row[0] : 255);
-    show_keys_text(choices ? keys_answer : keys_continue);
+    show_keys_text(choices ? keys_answer : example ? keys_example : keys_continue);
 }
 
 /* Shows the reply to the chosen answer. A right answer closes the question, so that FIRE goes on to the next page. */
@@ -208,7 +250,8 @@ static void choose(uint8_t step)
     }
 }
 
-/* Shows the lesson page by page; a question must be solved to go on. 1: the lesson was finished; 0: ESC. */
+/* Shows the lesson page by page; a question must be solved to go on. 1: the lesson was finished; 0: ESC. `example` is
+ * not 0 if it ended with its example. */
 static uint8_t show_lesson(void)
 {
     page = 0;
@@ -216,6 +259,7 @@ static uint8_t show_lesson(void)
     for (;;) {
         switch (input_wait()) {
         case EVENT_ESC:
+            example = 0;
             return 0;
         case EVENT_UP:
             choose(255);
@@ -231,6 +275,10 @@ static uint8_t show_lesson(void)
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
+            if (example) {
+                return 1;
+            }
+            /* fall through */
         case EVENT_RIGHT:
         case ' ':
             if (choices) {
@@ -240,6 +288,7 @@ static uint8_t show_lesson(void)
             ++page;
             find_page();
             if (*at == LESSON_END) {
+                example = 0;
                 return 1;
             }
             show_page();
@@ -257,7 +306,7 @@ static void show_list(void)
 
     open_frame();
     for (n = 0; n < LESSONS; ++n) {
-        screen_row = FIRST_ROW + 1 + n;
+        screen_row = FIRST_ROW + n;
         start_row();
         line_char((uint8_t)solved & 1 ? DIAMOND : ' ');
         solved >>= 1;
@@ -270,12 +319,10 @@ static void show_list(void)
         line_text(titles[n]);
         screen_text(text_buffer);
     }
-    screen_row = FIRST_ROW;
-    show_text(TEXT_LESSONS_TITLE);
-    screen_row = FIRST_ROW + 1 + BACK;
+    screen_row = FIRST_ROW + BACK;
     show_text(TEXT_LESSONS_BACK);
     screen_row = SAY_ROW;
-    show_text(TEXT_LESSONS_NOTE);
+    show_text(TEXT_LESSONS_TITLE);
     show_keys_text(TEXT_LESSONS_KEYS);
 }
 
@@ -288,6 +335,9 @@ static void note_solved(void)
         bit <<= 1;
     }
     lessons_solved |= bit;
+    if (lessons_solved == (1 << LESSONS) - 1) {
+        lessons_solved |= LESSONS_ALL;
+    }
 }
 
 /* Loads the texts of all lessons, if they are not in memory yet, and shows this one. */
@@ -295,6 +345,7 @@ static void open_lesson(void)
 {
     const char *why;
 
+    example = 0;
     if (!is_loaded) {
         show_keys_text(status_reading_disk);
         why = machine_load_lesson("LESSON");
@@ -307,6 +358,10 @@ static void open_lesson(void)
     }
     if (show_lesson()) {
         note_solved();
+        if (example) {
+            set_example();
+            return;
+        }
         if (lesson + 1 < LESSONS) {
             ++lesson;
         }
@@ -314,19 +369,21 @@ static void open_lesson(void)
     show_list();
 }
 
-void lessons_run(void)
+uint8_t lessons_run(void)
 {
     uint8_t event;
 
     is_loaded = 0;
-    lesson = 0;
+    example = 0;
+    lesson = lesson_example & (uint8_t)~LESSON_OPENED; /* the one after the example */
+    lesson_example = 0;
     show_list();
     for (;;) {
-        screen_bar(lesson + 1);
+        screen_bar(lesson);
         event = input_wait();
         switch (event) {
         case EVENT_ESC:
-            return;
+            return 0;
         case EVENT_UP:
             if (lesson) {
                 --lesson;
@@ -342,15 +399,18 @@ void lessons_run(void)
         case EVENT_FIRE:
         case EVENT_RETURN:
             if (lesson == BACK) {
-                return;
+                return 0;
             }
             open_lesson();
             break;
         default:
             if (event >= '0' && event <= '9') {
-                lesson = (uint8_t)(event == '0' ? LESSONS - 1 : event - '1');
+                lesson = (uint8_t)(event == '0' ? 9 : event - '1');
                 open_lesson();
             }
+        }
+        if (example) {
+            return example_game();
         }
     }
 }

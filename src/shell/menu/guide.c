@@ -9,6 +9,9 @@
 #include "shell/shell.h"
 #include "shell/input/entry.h"
 #include "shell/screen/board.h"
+#include "shell/saves/sector_sum.h"
+#include "shell/saves/results.h"
+#include "shell/menu/game_list.h"
 #include "shell/menu/guide.h"
 #include "texts/shell.h"
 
@@ -41,24 +44,113 @@ static void show(uint8_t row)
     screen_text(text_buffer);
 }
 
-void guide_rows(uint8_t about, uint8_t what)
+/* ---- results ---- */
+
+/* The results on the disk (saves/save_format.h), then those that are not on it yet */
+static uint8_t results[RESULTS_BYTES + SHELL_RESULTS];
+
+void guide_read_results(uint16_t sector)
+{
+    uint16_t from = sector;
+
+    if (!from || disk_read_sector(from, (uint8_t *)SECTOR) || !is_sum_right()) {
+        memset(SECTOR, 0, RESULTS_BYTES);
+    }
+    memcpy(results, SECTOR, RESULTS_BYTES);
+    memcpy(results + RESULTS_BYTES, shell_results, SHELL_RESULTS);
+}
+
+static uint8_t won; /* games of the game under the bar at shell_level */
+static uint8_t lost;
+static uint8_t drawn;
+
+/* Adds up the records of the key in sum_low and sum_high: there are at most two. */
+static void count_results(void)
+{
+    uint8_t at = sizeof results;
+
+    won = 0;
+    lost = 0;
+    drawn = 0;
+    do {
+        at -= RESULT_BYTES;
+        if (results[at] == sum_low && results[(uint8_t)(at + 1)] == sum_high) {
+            won += results[(uint8_t)(at + RESULT_WON)];
+            lost += results[(uint8_t)(at + RESULT_LOST)];
+            drawn += results[(uint8_t)(at + RESULT_DRAWN)];
+        }
+    } while (at);
+}
+
+/* Appends " won 3 lost 1 drew 2" if there are results at shell_level. Draws are left out if there are none, or if the
+ * line would be too long. Returns 0 if there are no results. */
+static uint8_t write_results(const char *file)
+{
+    uint8_t end;
+
+    results_key(file);
+    count_results();
+    if (!(won | lost | drawn)) {
+        return 0;
+    }
+    line_text(TEXT_MENU_WON);
+    line_number(won);
+    line_text(TEXT_MENU_LOST);
+    line_number(lost);
+    if (drawn) {
+        end = (uint8_t)strlen(text_buffer);
+        line_text(TEXT_MENU_DREW);
+        line_number(drawn);
+        if (text_buffer[LINE_SIZE - 1]) {
+            text_buffer[end] = 0;
+        }
+    }
+    return 1;
+}
+
+/* ---- the rows ---- */
+
+/* Writes " < Level 4 >", " < Depth 2 >", " < Beginner >". */
+static void write_level(void)
+{
+    uint8_t number = shell_level;
+
+    line_text(TEXT_MENU_BEFORE);
+    if (number >= LEVEL_RANDOM) {
+        line_text(number == LEVEL_RANDOM ? TEXT_LEVEL_RANDOM : TEXT_LEVEL_BEGINNER);
+    } else {
+        if (number > LEVEL_MOST) {
+            number -= LEVEL_MOST;
+            line_text(TEXT_MENU_DEPTH);
+        } else {
+            line_text(TEXT_LEVEL);
+        }
+        line_number(number);
+    }
+    line_text(TEXT_PROMPT_END);
+}
+
+void guide_rows(uint8_t place, uint8_t what)
 {
     const char *at = lines;
-    uint8_t left;
+    uint8_t left = GUIDE_ROWS;
 
-    for (left = (uint8_t)(GUIDE_ROWS + about); left; --left) {
+    if (place) {
+        left += menu_list.games[(uint8_t)(place - 1)].about;
+    }
+    for (; left; --left) {
         at += strlen(at) + 1;
     }
     start(at);
     show(ABOUT_ROW);
     line_start();
+    text_buffer[LINE_SIZE - 1] = 0; /* write_results asks whether the line is longer */
     if (shell_level) {
-        line_text(TEXT_MENU_LEVEL);
-        if (shell_level >= LEVEL_RANDOM) {
-            line_char(' ');
+        write_level();
+        if (!write_results(menu_list.games[(uint8_t)(place - 1)].game.file)
+            && (shell_level <= EASY || shell_level >= LEVEL_RANDOM)) {
+            line_text(TEXT_MENU_EASY);
         }
-        line_level();
-        line_text(shell_level <= EASY || shell_level >= LEVEL_RANDOM ? TEXT_MENU_EASY : TEXT_PROMPT_END);
     }
     show(TEXT_ROW);
     if (input_by_stick) {

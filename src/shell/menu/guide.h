@@ -11,13 +11,15 @@
 #define ABOUT_ROW 19 /* a line about the game under the bar; the list is above it */
 #define TEXT_ROW 20  /* this row and the next one */
 
-/* Writes the rows below the list: the line `about` (0 is that of the lessons, MenuGame.about that of a game), then
- * " < Level L2 > easy" for shell_level, or nothing if it is 0, then what FIRE does. The right half of the row of the
- * level is free. */
-void guide_rows(uint8_t about, uint8_t what);
+/* Writes the rows below the list: the line about the lessons (place 0) or a game (from 1), then " < Level 2 > easy" for
+ * shell_level with the results at this level, or nothing if it is 0, then what FIRE does. */
+void guide_rows(uint8_t place, uint8_t what);
 #define GUIDE_LESSONS 0 /* what FIRE does: opens the lessons, */
 #define GUIDE_PLAY 1    /* starts a game, */
 #define GUIDE_RESUME 2  /* or continues an unfinished one */
+
+/* Reads the results from this sector of the disk; 0: it has none. Call it when the overlay has been loaded. */
+void guide_read_results(uint16_t sector);
 
 /* Changes shell_level: to the level before if entry_event is up or left, otherwise to the next one. The two weak
  * players follow the levels by time if `has_weak_players`. */

@@ -76,13 +76,18 @@ static uint8_t waits(void)
  * game. */
 static void show_item(uint8_t place)
 {
+    static const char lessons_row[] = TEXT_MENU_LESSONS;
     static char row[MENU_RIGHT + 1];
     uint8_t from;
     uint8_t to = MENU_RIGHT;
 
     screen_row = (uint8_t)(place - first + FIRST_ROW);
     if (place == LESSONS_PLACE) {
-        screen_text(TEXT_MENU_LESSONS);
+        memcpy(row, lessons_row, sizeof lessons_row);
+        if (HIGH_BYTE(lessons_solved) & HIGH_BYTE(LESSONS_ALL)) {
+            row[MARK] = DIAMOND;
+        }
+        screen_text(row);
         return;
     }
     n = (uint8_t)(place - 1);
@@ -126,6 +131,7 @@ static void show_menu(void)
 {
     screen_menu();
     screen_light();
+    screen_about();
     screen_art();
     show_items();
 }
@@ -224,6 +230,8 @@ static uint8_t is_kernel_there(void)
 /* ---- the rows below the list ---- */
 
 static uint8_t has_guide; /* 1: the overlay GUIDE is in memory */
+static uint8_t has_results; /* 1: and it has read the results */
+static uint16_t results; /* sector of the results on the disk; 0: none */
 
 /* Loads the overlay GUIDE, if it is not in memory. Returns 1; or 0 after a disk error, which is then in `message`. */
 static uint8_t load_guide(void)
@@ -239,6 +247,8 @@ static uint8_t load_guide(void)
             return 0;
         }
         has_guide = 1;
+        guide_read_results(results);
+        has_results = 1;
     }
     return 1;
 }
@@ -246,7 +256,6 @@ static uint8_t load_guide(void)
 /* Puts the bar over its place, and writes the rows below the list. */
 static void show_chosen(void)
 {
-    uint8_t about = 0;
     uint8_t what = GUIDE_LESSONS;
 
     show_bar();
@@ -254,12 +263,11 @@ static void show_chosen(void)
         shell_level = 0;
         if (bar) {
             find_level();
-            about = menu_list.games[n].about;
             what = (uint8_t)(GUIDE_PLAY + waits());
         }
-        guide_rows(about, what);
+        guide_rows(bar, what);
     } else {
-        note(TEXT_MENU_PLAY_KEYS);
+        note(input_by_stick ? TEXT_MENU_PLAY_STICK : TEXT_MENU_PLAY_KEYS);
     }
     if (message) {
         note(message);
@@ -280,7 +288,7 @@ static uint8_t load(void)
 /* The same for a player: sets shell_game, too. */
 static uint8_t take(void)
 {
-    if (!SHELL_FIRST_GAME) {
+    if (SHELL_HAS_ENDED) {
         shell_bubble = BUBBLE_LAST;
     }
     shell_game = n;
@@ -310,7 +318,7 @@ static uint8_t take_save(void)
         if (is_file()) {
             bar = (uint8_t)(n + 1);
             show_bar();
-            autosave_exists = 0; /* it was true for the previous game; loading the save sets it */
+            autosave_exists = AUTOSAVE_RESULT; /* it was true for the previous game; loading the save sets it */
             return take();
         }
     }
@@ -320,8 +328,11 @@ static uint8_t take_save(void)
 
 /* ---- guide and lessons ---- */
 
-static void show_lessons(void)
+/* Returns EVENT_START, with the bar on a game, if a lesson shows an example in it; else 0. */
+static uint8_t show_lessons(void)
 {
+    uint8_t game = 0;
+
     kernel_begun = 0; /* another file is read */
     note(status_reading_disk);
     message = machine_load_guide("LESSONS");
@@ -329,9 +340,14 @@ static void show_lessons(void)
         sound_play(SOUND_REFUSE);
     } else {
         has_guide = 0; /* the texts of the lessons replace it */
-        lessons_run();
+        game = lessons_run();
         show_menu();
     }
+    if (!game) {
+        return 0;
+    }
+    bar = game;
+    return EVENT_START;
 }
 
 /* Shows the guide until an event comes. Returns the event, which the menu then handles; or 0 for RETURN, FIRE and ?,
@@ -365,13 +381,18 @@ static uint8_t is_choice(uint8_t event)
     } else if ((uint8_t)(event - EVENT_RETURN) > EVENT_START - EVENT_RETURN) { /* FIRE is between RETURN and START */
         return 0;
     } else if (!bar) {
-        show_lessons();
-        return 0;
+        event = show_lessons();
+        if (!event) {
+            return 0;
+        }
     }
     show_chosen();
     autosave_exists = waits();
     if (event != EVENT_START && autosave_exists) {
         shell_save = entry;
+    }
+    if (!autosave_exists) {
+        autosave_exists = AUTOSAVE_RESULT;
     }
     return take();
 }
@@ -391,6 +412,10 @@ static void set_players(void)
         }
         view_flip = menu_list.games[n].second;
         record_computer[view_flip] = 0;
+    }
+    if (lesson_example) {
+        memset(record_computer, 0, sizeof record_computer); /* the board waits for the player */
+        view_flip = 0;
     }
     view_hide_pieces = 0;
     shell_blank = 0;
@@ -455,9 +480,16 @@ static void read_ahead(void)
         } while (disk_ahead & DISK_BEGUN && !input_pending());
         if (!(disk_ahead & DISK_BEGUN) && !disk_error) {
             has_guide = 1;
+            guide_read_results(0); /* none yet: a key need not wait for another sector */
+            has_results = 0;
             show_chosen();
         }
         disk_ahead = DISK_AHEAD;
+    }
+    if (has_guide && !has_results && !input_pending()) {
+        guide_read_results(results);
+        has_results = 1;
+        show_chosen();
     }
     do {
         store_load();
@@ -503,6 +535,7 @@ static void choose(void)
 
     first = 0; /* nothing clears the variables of an overlay */
     has_guide = 0;
+    results = 0;
     kernel_begun = 0;
     kernel_failed = 0;
     show_menu();
@@ -519,7 +552,12 @@ static void choose(void)
     probe_screen(PROBE_SCREEN_MENU);
     note(status_reading_disk); /* the list can be read meanwhile */
     if (read_index()) {
-        memset(saves.sides, 0, sizeof saves.sides);
+        memset(&saves, 0, sizeof saves);
+    }
+    for (number = SAVE_FIRST; number < SAVE_TOTAL; ++number) {
+        if (OWNER == SAVE_RESULTS) {
+            results = disk_first + number;
+        }
     }
     place_bar();
     show_items();
@@ -531,7 +569,10 @@ static void choose(void)
         read_ahead();
         shell_is_started = 1;
         message = 0;
-        event = wait_for_event();
+        event = MENU_LESSONS_KEY;
+        if (!lesson_example) { /* else back to the lesson that the player has come from */
+            event = wait_for_event();
+        }
         if (!event) {
             if (!is_kernel_there()) {
                 continue;
@@ -543,7 +584,7 @@ static void choose(void)
         if (event == '?' || event == EVENT_FIRE_LONG) {
             event = show_page();
         } else if (event == MENU_LESSONS_KEY) {
-            show_lessons();
+            event = show_lessons();
         }
         step(event);
     } while (!is_choice(event) || !is_kernel_there());

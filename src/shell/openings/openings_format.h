@@ -5,7 +5,7 @@
 #ifndef SHELL_OPENINGS_OPENINGS_FORMAT_H
 #define SHELL_OPENINGS_OPENINGS_FORMAT_H
 
-/* ---- the file: kind, number of nodes (low, high), moves, keys, names ---- */
+/* ---- the file: kind, number of nodes (low, high), moves, keys, words, names ---- */
 
 #define OPENINGS_NAMES 0   /* kind: openings with names, for the trainer */
 #define OPENINGS_BALLOTS 1 /* kind: ballots, which have no names; each is played to its last move */
@@ -20,11 +20,16 @@
 #define OPENINGS_YOUNGEST 0x40
 #define OPENINGS_PLIES 18 /* largest depth of a node */
 
-/* A name starts with the distance of its node from the previous named node; a 0 there ends the names. If the next byte
- * is below ' ', it is the number of first characters shared with the previous name. Then comes the rest of the text,
- * with TRAINER_LAST in its last character. */
-#define OPENINGS_SHARED 0x1F
+/* What many names contain is stored once, as a word; before the words is the number of their bytes. The last character
+ * of a word has TRAINER_LAST set. */
 #define TRAINER_LAST 0x80
+
+/* A name starts with the distance of its node from the previous named node; a 0 there ends the names. If the next byte
+ * is below OPENINGS_WORD, it is the number of first characters shared with the previous name. Then comes the rest of
+ * the text; TRAINER_LAST is set in its last byte. OPENINGS_WORD and the bytes after it, up to ' ', stand for a word. */
+#define OPENINGS_SHARED 15 /* at most */
+#define OPENINGS_WORD 16   /* the first word */
+#define OPENINGS_WORDS 16  /* at most so many */
 
 /* ---- trainer_state: are openings in memory, and for what? ---- */
 

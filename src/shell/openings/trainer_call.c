@@ -1,4 +1,5 @@
-/* trainer_call.c: loads and calls the opening trainer. play.c calls it in every turn, command.c for a hint. */
+/* trainer_call.c: loads and calls the opening trainer. play.c calls it in every turn, command.c for a hint.
+ * asm/shell/openings/trainer_call.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "plat/machine.h"
 #include "plat/screen.h"
@@ -8,6 +9,8 @@
 #include "shell/shell.h"
 #include "shell/overlay.h"
 #include "shell/screen/board.h"
+
+#define ERROR_FRAMES 90 /* time to read an error */
 
 uint8_t trainer_call(uint8_t what)
 {
@@ -20,7 +23,7 @@ uint8_t trainer_call(uint8_t what)
         }
         if (!overlay_open(OVERLAY_TRAINER)) {
             trainer_state = TRAINER_OFF;
-            input_wait_frames(90); /* leave time to read the error */
+            input_wait_frames(ERROR_FRAMES);
             return 0;
         }
         overlay_trainer_loaded = 1;

@@ -9,6 +9,7 @@
 #include "shell/openings/openings_tree.h"
 
 static uint16_t nodes;
+static const uint8_t *name_words;
 static const uint8_t *name_at; /* the next name in the file */
 
 const uint8_t *node;
@@ -26,7 +27,8 @@ void tree_start(void)
     nodes = (uint16_t)(node[1] | node[2] << 8);
     node += OPENINGS_HEAD - 1; /* the byte before the first node */
     name_node = node;
-    name_at = node + nodes + nodes + 1;
+    name_words = node + nodes + nodes + 2;
+    name_at = name_words + name_words[-1];
     depth = 0;
 }
 
@@ -54,22 +56,36 @@ uint8_t tree_on(void)
 uint8_t next_name(void)
 {
     char *to = TREE_TEXT;
+    const uint8_t *word;
     uint8_t letter = *name_at;
+    uint8_t byte;
 
     if (!letter) {
         return 0;
     }
     name_node += letter;
     letter = *++name_at;
-    if (letter < ' ') {
+    if (letter < OPENINGS_WORD) {
         to += letter;
         ++name_at;
     }
     do {
         letter = *name_at;
         ++name_at;
-        *to = (char)(letter & ~TRAINER_LAST);
-        ++to;
+        byte = letter & ~TRAINER_LAST;
+        if (byte >= ' ') {
+            *to = (char)byte;
+            ++to;
+            continue;
+        }
+        for (word = name_words; byte > OPENINGS_WORD; ++word) {
+            byte -= *word >> 7; /* TRAINER_LAST */
+        }
+        do {
+            byte = *word++;
+            *to = (char)(byte & ~TRAINER_LAST);
+            ++to;
+        } while (!(byte & TRAINER_LAST));
     } while (!(letter & TRAINER_LAST));
     *to = 0;
     return 1;

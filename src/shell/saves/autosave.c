@@ -2,7 +2,10 @@
  * command.c before a game is left.
  *
  * It loads the overlay GAMESAVE, which writes (write.c, blocks.c). If there is no space, the overlay SLOTS asks whether
- * the oldest unfinished game may be replaced (slots.c), and GAMESAVE tries again. */
+ * the oldest unfinished game may be replaced (slots.c), and GAMESAVE tries again. After the end of a game it loads the
+ * overlay RESULTS (results_write.c).
+ *
+ * asm/shell/saves/autosave.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/state.h"
@@ -14,11 +17,12 @@
 #include "shell/overlay.h"
 #include "shell/input/entry.h"
 #include "shell/screen/board.h"
+#include "shell/saves/results_write.h"
 #include "shell/saves/slots.h"
 #include "shell/saves/write.h"
 #include "texts/shell.h"
 
-#pragma bss-name ("BOTTOM") /* variables that need not be cleared at the start */
+#define ERROR_FRAMES 90 /* time to read an error */
 
 uint8_t autosave_write(void)
 {
@@ -39,7 +43,7 @@ uint8_t autosave_write(void)
     }
     if (why) {
         status_refuse(why); /* the text may be in the overlay: show it before list_clear */
-        input_wait_frames(90);
+        input_wait_frames(ERROR_FRAMES);
         list_clear();
         return 0;
     }
@@ -47,7 +51,7 @@ uint8_t autosave_write(void)
     return 1;
 }
 
-/* Writes the autosave; removes it if the game is over. */
+/* Writes the autosave. */
 static void write_autosave(void)
 {
     autosave_moves_since = SHELL_TIME;
@@ -89,9 +93,6 @@ uint8_t autosave_or_confirm(void)
 
 void autosave_end(void)
 {
-    if (autosave_exists) {
-        write_autosave();
-        autosave_exists = autosave_moves_since & 1; /* 1 after a failure: the autosave is still on the disk */
-        autosave_moves_since = AUTOSAVE_MOVES_ALONE + 1; /* after an undo the game is saved again at once */
-    }
+    overlay_call(OVERLAY_RESULTS, results_write);
+    autosave_moves_since = AUTOSAVE_MOVES_ALONE + 1; /* after an undo the game is saved again at once */
 }

@@ -290,15 +290,3 @@ const char *blocks_end(uint8_t entry, uint8_t sides, uint8_t turn)
     }
     return error_line();
 }
-
-const char *blocks_remove_autosave(void)
-{
-    if (!begin()) {
-        if (own == SAVE_ENTRIES) {
-            return 0;
-        }
-        drop(own);
-        write_index();
-    }
-    return error_line();
-}

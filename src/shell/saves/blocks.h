@@ -14,7 +14,4 @@ void blocks_put(uint8_t byte);
  * sides, plus SAVE_OVER if the game is over; the move number. Returns 0 or an error text. */
 const char *blocks_end(uint8_t entry, uint8_t sides, uint8_t turn);
 
-/* Removes the autosave of the loaded game. Returns 0 or an error text. */
-const char *blocks_remove_autosave(void);
-
 #endif

@@ -159,8 +159,8 @@ static void set_players(void)
 {
     uint8_t i;
 
-    autosave_exists = end.is_kept;
-    if (!autosave_exists || !shell_levels[shell_game]) { /* else the level that the menu has set is newer */
+    autosave_exists = end.is_kept ? 1 : AUTOSAVE_RESULT;
+    if (!end.is_kept || !shell_levels[shell_game]) { /* else the level that the menu has set is newer */
         shell_level = end.level;
     }
     for (i = 0; i < sizeof record_computer; ++i) {
@@ -173,6 +173,9 @@ static void set_players(void)
     shell_clear_pending();
     shell_next_sides = 0;
     record_seed = end.seed;
+    if (saves.sides[entry] & SAVE_OVER) {
+        shell_counted_seed = record_seed; /* its result was counted when it ended */
+    }
     clock_reset();
     memcpy(clock_digits, end.clocks, sizeof clock_digits);
 }
@@ -238,7 +241,7 @@ void load_run(uint8_t wanted)
     why = read_save();
     if (why) {
         if (!record_count) {
-            autosave_exists = 0; /* the game on the board is new; the autosave stays on the disk */
+            autosave_exists = AUTOSAVE_RESULT; /* the game on the board is new; the autosave stays on the disk */
         }
         show_board();
         status_refuse(why);

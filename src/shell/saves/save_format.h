@@ -1,5 +1,5 @@
-/* save_format.h: saved games on the disk, in the file SAVES.DAT. The overlays MENU, LOADGAME, SLOTS and GAMESAVE and
- * the host command `trog saves` use it.
+/* save_format.h: saved games on the disk, in the file SAVES.DAT. The overlays MENU, LOADGAME, SLOTS, GAMESAVE and
+ * RESULTS and the host command `trog saves` use it.
  *
  * The file has two copies of an index, one sector each, and 24 blocks of one sector for eight saves: three that the
  * player names (entries 0 to 2), and the unfinished games (autosaves) of five different games. For each block the index
@@ -28,6 +28,7 @@
 
 #include <stdint.h>
 
+#include "engine/level.h"
 #include "plat/disk.h"
 #include "shell/shell.h"
 
@@ -59,6 +60,20 @@ typedef struct {
 #define SAVE_PLAYER_AT (sizeof(SaveIndex) + 2) /* offset in the sector of shell_player, after the checksum */
 #define SAVE_OVER 0x80
 #define SAVE_NEW 15 /* owner of a save that is being written; never on the disk */
+#define SAVE_RESULTS 14 /* owner of the block of results */
+
+/* The results of games of one person against the computer: records by game and level, the one counted last first, then
+ * empty ones. If all are used, the oldest one is replaced. A checksum follows at the same place as that of the
+ * index. New results go to a free block, then the index is written, as for a save. Results that are not on the disk yet
+ * are in shell_results. */
+#define RESULT_BYTES 5 /* a record: the key, low and high, whose high byte is 0 if the record is empty; */
+#define RESULT_WON 2   /* then the number of games that the person has won, */
+#define RESULT_LOST 3
+#define RESULT_DRAWN 4
+#define RESULT_MOST 99 /* the largest of these numbers */
+#define RESULTS_BYTES (24 * RESULT_BYTES)
+#define RESULT_LEVEL 0x1F /* bits of the level in byte 1 of a record */
+#define RESULT_LEVEL_OF(level) ((uint8_t)((level) >= LEVEL_RANDOM ? (level) - (LEVEL_RANDOM - 16) : (level)))
 
 /* A save consists of: the version; its name and the variant of its rules (as in GameInfo.rules; empty: standard),
  * padded with zeros; the number of moves (low, high); the start position as text with a terminating 0; two bytes for

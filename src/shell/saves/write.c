@@ -133,9 +133,6 @@ const char *saves_write(void)
 
     is_autosave = 0;
     if (shell_slot == SAVE_ENTRIES) {
-        if (is_over()) {
-            return blocks_remove_autosave();
-        }
         is_autosave = 1;
     }
     why = write_save();

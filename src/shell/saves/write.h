@@ -6,9 +6,8 @@
 #include <stdint.h>
 
 /* Writes the game to the entry shell_slot. A named save gets the name in entry_text, and success is shown. SAVE_ENTRIES
- * stands for the autosave, which is removed instead if the game is over. Returns 0 or an error text. If more than
- * shell_replaceable autosaves would have to be replaced, nothing is written: disk_error is DISK_ASKS, and shell_oldest
- * is the one to ask for. */
+ * stands for the autosave. Returns 0 or an error text. If more than shell_replaceable autosaves would have to be
+ * replaced, nothing is written: disk_error is DISK_ASKS, and shell_oldest is the one to ask for. */
 const char *saves_write(void);
 
 #endif

@@ -2,7 +2,7 @@
  *
  * Rows below the board, from the top: the status line (status_say, show_turn), the thinking line (screen_thinking:
  * search, rules or a question), the key row (screen_keys). A view draws the board itself (game_draw); the panel is
- * drawn here, unless the game has its own. */
+ * drawn here, unless the game has its own. asm/shell/screen/board.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -17,8 +17,8 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-#define BALL (';' - ' ') /* characters of charsets/panel.txt */
-#define RING ('<' - ' ')
+#define BALL (0x3B - 0x20) /* characters ; and < of charsets/panel.txt */
+#define RING (0x3C - 0x20)
 #define LIGHT_LEAST 10 /* luminance that is bright enough for BALL */
 
 #pragma bss-name ("BOTTOM") /* variables that need not be cleared at the start */

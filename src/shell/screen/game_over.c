@@ -108,7 +108,7 @@ static void write_title(void)
     if ((uint8_t)text_buffer[0] < 'A' || strlen(text_buffer) > TITLE_MOST) {
         line_start();
         if (winner == NO_WINNER) {
-            line_text(record_resigned ? TEXT_TITLE_DRAW_AGREED : TEXT_TITLE_DRAW);
+            line_text(TEXT_TITLE_DRAW);
         } else {
             write_winner();
         }

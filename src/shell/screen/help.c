@@ -13,15 +13,20 @@ static void show_pages(void)
 {
     const char *page = game_info()->help;
     const char *line;
+    uint8_t event;
 
     do {
         page = screen_page(&game_view()->layout, page);
         game_draw_strip();
         screen_title(game_info()->title);
-        line = page ? TEXT_HELP_NEXT : TEXT_HELP_BACK;
+        line = TEXT_HELP_BACK;
+        if (page) {
+            line = input_by_stick ? TEXT_HELP_NEXT_STICK : TEXT_HELP_NEXT;
+        }
         do {
             screen_keys(line);
-            if (input_wait() == EVENT_ESC) {
+            event = input_wait();
+            if (event == EVENT_ESC || event == EVENT_FIRE_LONG) {
                 return;
             }
             line = machine_load_help_rest();

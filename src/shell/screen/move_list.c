@@ -70,13 +70,14 @@ static void line_side(uint8_t n)
 
 /* ---- writing ---- */
 
-/* Writes move n to TEXT_WORD. The text may be incomplete, because the board is not the one it was played on. */
+/* Writes move n to TEXT_WORD, with O-O in chess. The text may be incomplete, because the board is not the one it was
+ * played on. */
 static void write_move(uint16_t n)
 {
-    ++text_other_board;
+    text_other_board = TEXT_FOR_LIST;
     record_move(n);
     game_write_move(TEXT_WORD);
-    --text_other_board;
+    text_other_board = 0;
 }
 
 /* Sets is_long: a move that is too long for a short column makes all columns long. */

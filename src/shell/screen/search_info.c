@@ -1,9 +1,8 @@
 /* search_info.c: the line that shows the result of the search so far. thinking.c calls it after each iteration. It is
- * part of the engine overlay (segment THINK), because it is needed only with the search. */
+ * part of the engine overlay (segment THINK), because it is needed only with the search.
+ *
+ * The Atari uses the twin asm/shell/screen/search_info.s, which is shorter. */
 /* SPDX-License-Identifier: MIT */
-#pragma code-name ("THINK")
-#pragma rodata-name ("THINK")
-
 #include "engine/game.h"
 #include "engine/text.h"
 #include "engine/think.h"

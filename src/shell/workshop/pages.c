@@ -5,19 +5,23 @@
 #include "shell/workshop/comparison_data.h"
 #include "shell/workshop/pages.h"
 #include "shell/workshop/settings.h"
+#include "shell/workshop/trace_data.h"
 #include "shell/workshop/tree_browser.h"
+#include "shell/workshop/watch_data.h"
 
 /* By page, from PAGE_SETTINGS on */
 static const struct {
     uint8_t overlay;
     uint8_t (*run)(void);
 } pages[] = {
-    { OVERLAY_WORKSHOP, workshop_choose },
+    { OVERLAY_WORKSHOP, workshop_again },
     { OVERLAY_COMPARE, comparison_open },
     { OVERLAY_COMPARE, comparison_show },
     { OVERLAY_TREE, tree_begin },
     { OVERLAY_CHILDREN, children_open },
-    { OVERLAY_TREE, tree_choose }
+    { OVERLAY_TREE, tree_choose },
+    { OVERLAY_TRACE, trace_open },
+    { OVERLAY_WATCH, watch_run }
 };
 
 uint8_t workshop_run(void)

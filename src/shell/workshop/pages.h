@@ -1,7 +1,8 @@
 /* pages.h: the workshop as a command: leads from page to page. Each page is a function in an overlay. It returns the
  * next page (PAGE_ of settings.h), or COMMAND_ (shell.h) to leave the workshop. No page knows the others' functions.
  *
- *   settings -> search -> results -> settings
+ *   settings -> trace -> visible tree -> settings
+ *            -> search -> results -> settings
  *                                 -> tree -> children -> list -> children
  *                                                             -> settings
  */

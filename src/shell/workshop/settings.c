@@ -29,13 +29,13 @@ static const char *const names[TECHNIQUES] = {
     TEXT_TECHNIQUE_FORCING, TEXT_TECHNIQUE_DEEPENING, TEXT_TECHNIQUE_TWO_PLIES, TEXT_TECHNIQUE_REPETITION,
     TEXT_TECHNIQUE_BOOK
 };
-/* What each technique does; then the texts of DEPTH_ITEM and BACK_ITEM. */
+/* What each technique does; then the texts of DEPTH_ITEM, BACK_ITEM and WATCH_ITEM. */
 static const char *const does[] = {
     TEXT_ABOUT_ALPHABETA, TEXT_ABOUT_PVS, TEXT_ABOUT_TABLE, TEXT_ABOUT_KILLERS,
     TEXT_ABOUT_HISTORY,
     TEXT_ABOUT_RANKING, TEXT_ABOUT_QUIESCENCE, TEXT_ABOUT_NULL_MOVE, TEXT_ABOUT_LATE_MOVES, TEXT_ABOUT_CANDIDATES,
     TEXT_ABOUT_FORCING, TEXT_ABOUT_DEEPENING, TEXT_ABOUT_TWO_PLIES, TEXT_ABOUT_REPETITION, TEXT_ABOUT_BOOK,
-    TEXT_ABOUT_DEPTH, ""
+    TEXT_ABOUT_DEPTH, "", TEXT_ABOUT_WATCH
 };
 #define LOW(bits) ((bits) & 0xFF)
 #define HIGH(bits) ((bits) >> 8)
@@ -80,6 +80,7 @@ static uint8_t *byte(void)
 #define ITEMS 14 /* rows of the page */
 #define DEPTH_ITEM TECHNIQUES
 #define BACK_ITEM (TECHNIQUES + 1)
+#define WATCH_ITEM (TECHNIQUES + 2)
 static uint8_t items[ITEMS]; /* by row: a technique, DEPTH_ITEM or BACK_ITEM */
 static uint8_t count;        /* number of items */
 
@@ -103,8 +104,8 @@ static uint8_t is_there(void)
     uint8_t needed = needs[n];
 
     if (needed) {
-        /* in these games find_move only plays for the weak players */
-        return n == FIND_MOVE && game_info()->has_weak_players ? 0 : info[needed];
+        /* in these games find_move only plays for the weak players, or prepares the evaluation (chess) */
+        return n == FIND_MOVE && (game_info()->has_weak_players || game_info()->gen_quiet) ? 0 : info[needed];
     }
     if (n == STEP_TWO) {
         return !info[POINTER(gen_quiet)] && !info[POINTER(chance)];
@@ -120,7 +121,8 @@ static uint8_t is_there(void)
 
 static void list_items(void)
 {
-    count = 0;
+    items[0] = WATCH_ITEM;
+    count = 1;
     for (n = 0; n < TECHNIQUES; ++n) {
         if (is_there() && count < ITEMS - 2) {
             items[count++] = n;
@@ -151,15 +153,15 @@ static void start_row(void)
     text_buffer[LINE_SIZE - 1] = 0;
 }
 
-static void show_item(uint8_t row)
+static void show_item(uint8_t i)
 {
-    n = items[row];
+    n = items[i];
     start_row();
     if (n == DEPTH_ITEM) {
         put_at(NAME_COLUMN, TEXT_TECHNIQUE_DEPTH);
         text_buffer[(A_COLUMN + B_COLUMN) / 2 + 1] = (char)('0' + workshop_depth);
-    } else if (n == BACK_ITEM) {
-        put_at(NAME_COLUMN, TEXT_WORKSHOP_BACK);
+    } else if (n >= BACK_ITEM) {
+        put_at(NAME_COLUMN, n == BACK_ITEM ? TEXT_WORKSHOP_BACK : TEXT_WORKSHOP_WATCH);
     } else {
         put_at(NAME_COLUMN, name_of());
         setting = 0;
@@ -167,13 +169,13 @@ static void show_item(uint8_t row)
         ++setting;
         put_at(B_COLUMN, is_off() ? " -" : TEXT_WORKSHOP_ON);
     }
-    screen_row = (uint8_t)(FIRST_ROW + row);
+    screen_row = (uint8_t)(FIRST_ROW + i);
     screen_text(text_buffer);
 }
 
 static void show_page(void)
 {
-    uint8_t row;
+    uint8_t i;
 
     workshop_show_page();
     screen_title(TEXT_WORKSHOP_TITLE);
@@ -182,8 +184,8 @@ static void show_page(void)
     put_at(A_COLUMN, TEXT_WORKSHOP_HEADING);
     screen_row = HEADING_ROW;
     screen_text(text_buffer);
-    for (row = 0; row < count; ++row) {
-        show_item(row);
+    for (i = 0; i < count; ++i) {
+        show_item(i);
     }
 }
 
@@ -210,6 +212,8 @@ static void show_item_keys(void)
 {
     if (n == BACK_ITEM) {
         screen_keys(TEXT_WORKSHOP_BACK_KEYS);
+    } else if (n == WATCH_ITEM) {
+        screen_keys(TEXT_WORKSHOP_WATCH_KEYS);
     } else if (n == DEPTH_ITEM) {
         screen_keys(TEXT_WORKSHOP_DEPTH_KEYS);
     } else {
@@ -217,10 +221,11 @@ static void show_item_keys(void)
     }
 }
 
-/* Lets the user move the bar and change the settings. Returns 1 to start the comparison, 0 to leave the workshop. */
+static uint8_t row; /* of the bar */
+
+/* Lets the user move the bar and change the settings. Returns the next page, or 0 to leave the workshop. */
 static uint8_t set(void)
 {
-    uint8_t row = 0;
     uint8_t event;
 
     for (;;) {
@@ -245,10 +250,7 @@ static uint8_t set(void)
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            if (n == BACK_ITEM) {
-                return 0;
-            }
-            return 1;
+            return n == BACK_ITEM ? 0 : n == WATCH_ITEM ? PAGE_TRACE : PAGE_SEARCH;
         case EVENT_ESC:
         case EVENT_FIRE_LONG:
             return 0;
@@ -291,7 +293,7 @@ static void write_setting(void)
     uint8_t last = 0;
     uint8_t i;
 
-    for (i = 0; items[i] < BOOK; ++i) { /* the book comes last, and is no search technique */
+    for (i = 1; items[i] < BOOK; ++i) { /* the book comes last, and is no search technique */
         n = items[i];
         if (is_off()) {
             ++off;
@@ -368,8 +370,11 @@ static void open_frame(void)
     screen_keys(TEXT_COMPARING_KEYS);
 }
 
-uint8_t workshop_choose(void)
+/* Shows the settings, with the bar in this row. */
+static uint8_t choose(uint8_t first)
 {
+    uint8_t next;
+
     if (outcome != OUTCOME_NONE || game_info()->sides != 2) {
         status_refuse(outcome ? TEXT_WORKSHOP_NONE : TEXT_WORKSHOP_NO_TREE);
         return COMMAND_DONE;
@@ -380,13 +385,32 @@ uint8_t workshop_choose(void)
         workshop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY); /* as `trog best` with a depth */
         workshop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY);
     }
+    row = first;
     list_items();
     show_page();
-    if (!set()) {
+    if (lesson_example && lesson_example < LESSON_OPENED) {
+        lesson_example |= LESSON_OPENED;
+        next = workshop_open_tree ? PAGE_TRACE : PAGE_SEARCH;
+    } else {
+        next = set();
+    }
+    if (!next) {
         clock_start(); /* no clock ran */
         show_board();
         return COMMAND_NEW_TURN;
     }
-    open_frame();
-    return PAGE_SEARCH;
+    if (next == PAGE_SEARCH) {
+        open_frame();
+    }
+    return next;
+}
+
+uint8_t workshop_choose(void)
+{
+    return choose(0);
+}
+
+uint8_t workshop_again(void)
+{
+    return choose(1);
 }

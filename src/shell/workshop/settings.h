@@ -13,12 +13,14 @@
 
 /* ---- the pages of the workshop: each returns the next one, or COMMAND_ (shell.h) ---- */
 
-#define PAGE_SETTINGS 0x80 /* workshop_choose */
+#define PAGE_SETTINGS 0x80 /* workshop_again */
 #define PAGE_SEARCH 0x81   /* comparison_open */
 #define PAGE_RESULTS 0x82  /* comparison_show */
 #define PAGE_TREE 0x83     /* tree_begin */
 #define PAGE_CHILDREN 0x84 /* children_open */
 #define PAGE_LIST 0x85     /* tree_choose */
+#define PAGE_TRACE 0x86    /* trace_open */
+#define PAGE_WATCH 0x87    /* watch_run */
 
 /* ---- shared with COMPARE, CHILDREN and TREE ---- */
 
@@ -43,9 +45,10 @@
 
 /* ---- inside the overlay ---- */
 
-/* Lets the user change the settings. Returns PAGE_SEARCH to start the comparison, whose frame is then open; or
- * COMMAND_. */
+/* Lets the user change the settings. Returns PAGE_SEARCH to start the comparison, whose frame is then open; PAGE_TRACE
+ * for the visible tree; or COMMAND_. The bar is at the visible tree; with workshop_again it is at the techniques. */
 uint8_t workshop_choose(void);
+uint8_t workshop_again(void);
 void workshop_show_page(void); /* opens the frame of the page of settings */
 /* Writes a text at screen_row and screen_column, in the capitals of the panel. */
 void __fastcall__ workshop_put(const char *text);

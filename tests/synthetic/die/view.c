@@ -180,3 +180,4 @@ void game_show_move(void)
     view_blink();
     sound_play(SOUND_DOWN);
 }
+VIEW_WITHOUT_UNDO

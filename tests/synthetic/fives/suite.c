@@ -294,13 +294,14 @@ static void test_bad_positions(void)
 static const struct {
     uint16_t even;
     uint8_t odd; /* so that the word after the first byte of `file` has an even address, for the host */
-    uint8_t file[15];
+    uint8_t file[18];
 } tree = {
     0, 0, {
         OPENINGS_NAMES | OPENINGS_WIDE, 3, 0,
         LOW(113) | OPENINGS_YOUNGEST, LOW(142) | OPENINGS_LEAF, LOW(224) | OPENINGS_LEAF | OPENINGS_YOUNGEST,
         HIGH(113) | KEY, HIGH(142) | KEY, HIGH(224) | KEY,
-        1, 'H', '8' | TRAINER_LAST, 2, 'O' | TRAINER_LAST, 0
+        2, 'O', '1' | TRAINER_LAST,
+        1, 'H', '8' | TRAINER_LAST, 2, OPENINGS_WORD | TRAINER_LAST, 0
     }
 };
 
@@ -355,7 +356,7 @@ static void test_wide_openings(void)
     TEST_ASSERT_EQUAL_UINT8(1, next_name());
     TEST_ASSERT_EQUAL_STRING("H8", text_buffer);
     TEST_ASSERT_EQUAL_UINT8(1, next_name());
-    TEST_ASSERT_EQUAL_STRING("O", text_buffer);
+    TEST_ASSERT_EQUAL_STRING("O1", text_buffer);
     TEST_ASSERT_EQUAL_UINT8(0, next_name());
     TEST_ASSERT_EQUAL_UINT8(0, choose_of_two(two));
     TEST_ASSERT_TRUE(random_below(3) < 3);

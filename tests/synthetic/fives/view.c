@@ -143,3 +143,4 @@ void game_show_move(void)
 {
     sound_play(SOUND_DOWN);
 }
+VIEW_WITHOUT_UNDO

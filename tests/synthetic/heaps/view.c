@@ -114,3 +114,4 @@ void game_show_move(void)
     }
     sound_play(SOUND_TAKE);
 }
+VIEW_WITHOUT_UNDO

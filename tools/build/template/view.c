@@ -61,5 +61,6 @@ static const View view = {
     FILES, RANKS, grid_edit
 };
 VIEW_OF_GAME(view)
+VIEW_WITHOUT_UNDO
 VIEW_WITHOUT_LINE
 GRID_VERBS

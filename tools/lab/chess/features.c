@@ -1,7 +1,7 @@
 /* features.c: what squares, pawns and kings are worth in chess: a fit to games of the program against itself, or to
- * results that Stockfish expects (tools/lab/chess/label). It prints the table of src/games/chess/tables.c. ISOLATED,
- * SHELTER and the endgame value of a pawn are not changed, because the assembly code multiplies by them. PAIR and the
- * other single numbers of chess.h are printed on standard error. */
+ * results that Stockfish expects (tools/lab/chess/label). It prints the tables of src/games/chess/tables.c; negative
+ * values, which only some of the small tables may have, as bytes. ISOLATED, SHELTER and RUNNER are not changed, because
+ * the assembly code multiplies by them. PAIR and the other single numbers of chess.h are printed on standard error. */
 /* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdio.h>
@@ -19,8 +19,10 @@
 enum {
     MEN_AT = 0,                         /* five types of pieces, 64 squares */
     PASSED_MIDDLE = 5 * 64, PASSED_END = PASSED_MIDDLE + 8,
-    KING_RANK = PASSED_END + 8, KING_FILE = KING_RANK + 8, KING_END = KING_FILE + 8,
+    END_RANK = PASSED_END + 8, END_FILE = END_RANK + 5 * 8,
+    KING_RANK = END_FILE + 5 * 4, KING_FILE = KING_RANK + 8, KING_END = KING_FILE + 8,
     PAIRS = KING_END + 8, DOUBLES, HALF, FULL,
+    TEMPO, /* of the side to move; the evaluation does not use it, but results depend on it */
     WEIGHTS
 };
 
@@ -38,6 +40,28 @@ static int piece_weight(int type, int rank, int file)
 static int bits(unsigned byte)
 {
     return __builtin_popcount(byte);
+}
+
+static int king_of(int of)
+{
+    return WHERE(SLOTS * of);
+}
+
+static int distance(int a, int b)
+{
+    int files = abs((a & 7) - (b & 7));
+    int ranks = abs((a >> 4) - (b >> 4));
+
+    return files > ranks ? files : ranks;
+}
+
+/* How much nearer the own king is to the square ahead of a passed pawn than the enemy's, as eval.c counts it. */
+static int king_gain(int of, int rank, int file, int left)
+{
+    int ahead = (rank + (of ? -1 : 1)) * 16 + file;
+    int gain = distance(ahead, king_of(of ^ 1)) - distance(ahead, king_of(of));
+
+    return left < RUNNER ? 0 : left == RUNNER ? gain : 2 * gain;
 }
 
 static unsigned files_of(const uint8_t *ranks)
@@ -59,16 +83,19 @@ static void look_at_pawns(int of, int sign)
     unsigned open = 0xFF;
     unsigned isolated = files & ~(files << 1) & ~(files >> 1);
     int left;
+    int file;
 
     /* the same in both phases: src/games/chess/eval.c halves these terms in `end`, which counts twice */
     tune_add(DOUBLES, -sign * (chess_pawns[of] - bits(files)));
-    tune_add_fixed(sign * (4 * (1 - middle) * chess_pawns[of] - ISOLATED * bits(isolated)));
+    tune_add_fixed(-sign * ISOLATED * bits(isolated));
     for (left = 6; left; --left) {
         int rank = of ? 7 - left : left;
-        int passed = bits(own[rank] & open);
-        if (passed) {
-            tune_add(PASSED_MIDDLE + left, sign * middle * passed);
-            tune_add(PASSED_END + left, sign * 2 * (1 - middle) * passed);
+        for (file = 0; file < 8; ++file) {
+            if (own[rank] & open & 1u << file) {
+                tune_add(PASSED_MIDDLE + left, sign * middle);
+                tune_add(PASSED_END + left, sign * 2 * (1 - middle));
+                tune_add_fixed(sign * 2 * (1 - middle) * king_gain(of, rank, file, left));
+            }
         }
         open &= ~(unsigned)(other[rank] | other[rank] << 1 | other[rank] >> 1);
     }
@@ -76,7 +103,7 @@ static void look_at_pawns(int of, int sign)
 
 static void look_at_king(int of, int sign)
 {
-    int king = WHERE(SLOTS * of);
+    int king = king_of(of);
     int file = king & 7;
     int rank = of ? 7 - (king >> 4) : king >> 4;
     const uint8_t *own = chess_ranks[of];
@@ -104,6 +131,8 @@ static void look_at_pieces(int of, int sign)
         }
         type = chess_type[AT(square) & PIECES];
         tune_add(piece_weight(type, of ? 7 - (square >> 4) : square >> 4, square & 7), sign);
+        tune_add(END_RANK + 8 * type + (of ? 7 - (square >> 4) : square >> 4), sign * (1 - middle));
+        tune_add(END_FILE + 4 * type + (square & 4 ? 7 - (square & 7) : square & 7), sign * (1 - middle));
         if ((AT(square) & PIECES) == ROOK && !(own >> (square & 7) & 1)) {
             tune_add(HALF, sign * middle);
             if (!(other >> (square & 7) & 1)) {
@@ -123,6 +152,7 @@ static void look(void)
     int of;
 
     middle = phase >= 20 ? 1 : phase >= 15 ? 0.75 : phase >= 10 ? 0.5 : phase >= 5 ? 0.25 : 0;
+    tune_add(TEMPO, side ? -1 : 1);
     for (of = 0; of < 2; ++of) {
         look_at_pawns(of, of ? -1 : 1);
         look_at_king(of, of ? -1 : 1);
@@ -142,11 +172,14 @@ static void start(double *weights)
         }
     }
     for (i = 0; i < 8; ++i) {
-        weights[PASSED_MIDDLE + i] = chess_passed_middle[i];
-        weights[PASSED_END + i] = chess_passed_end[i];
-        weights[KING_RANK + i] = chess_king_rank[i];
-        weights[KING_FILE + i] = chess_king_file[i];
-        weights[KING_END + i] = chess_king_end[i];
+        weights[PASSED_MIDDLE + i] = (int8_t)chess_passed_middle[i];
+        weights[PASSED_END + i] = (int8_t)chess_passed_end[i];
+        weights[KING_RANK + i] = (int8_t)chess_king_rank[i];
+        weights[KING_FILE + i] = (int8_t)chess_king_file[i];
+        weights[KING_END + i] = (int8_t)chess_king_end[i];
+    }
+    for (i = 0; i < KING_RANK - END_RANK; ++i) {
+        weights[END_RANK + i] = (int8_t)(i < 40 ? chess_end_rank[i] : chess_end_file[i - 40]);
     }
     weights[PAIRS] = PAIR;
     weights[DOUBLES] = DOUBLED;
@@ -203,13 +236,13 @@ static void write_rank(const double *weights, int type, int rank)
     }
 }
 
-static void write_eight(const double *weights, int at, const char *name)
+static void write_row(const double *weights, int at, int count, const char *name)
 {
     int i;
 
     printf(" ");
-    for (i = 0; i < 8; ++i) {
-        printf(" %d,", rounded(weights, at + i));
+    for (i = 0; i < count; ++i) {
+        printf(" %d,", (int)lround(weights[at + i]) & 0xFF);
     }
     printf(" /* %s */\n", name);
 }
@@ -240,19 +273,24 @@ static void write_tables(const double *weights)
         if (rank == 2) {
             printf("  0x07, 0x07, 0x0E, 0x1C, 0x38, 0x70, 0xE0, 0xE0, /* zone */\n");
         } else if (rank < 6) {
-            write_eight(weights, gaps[rank].at, gaps[rank].name);
+            write_row(weights, gaps[rank].at, 8, gaps[rank].name);
         } else {
             printf("  0, 0, 0, 0, 0, 0, 0, 0,\n");
         }
     }
-    fprintf(stderr, "PAIR %.1f DOUBLED %.1f HALF_OPEN %.1f FULLY_OPEN %.1f\n", weights[PAIRS],
-        weights[DOUBLES], weights[HALF], weights[FULL]);
+    printf("    /* end, ranks and files, by type */\n");
+    for (type = 0; type < 5; ++type) {
+        write_row(weights, END_RANK + 8 * type, 8, "ranks");
+        write_row(weights, END_FILE + 4 * type, 4, "files");
+    }
+    fprintf(stderr, "PAIR %.1f DOUBLED %.1f HALF_OPEN %.1f FULLY_OPEN %.1f tempo %.1f\n", weights[PAIRS],
+        weights[DOUBLES], weights[HALF], weights[FULL], weights[TEMPO]);
 }
 
 /* Kings and passed pawns, about which results say least, stay nearer to their first values than pieces. */
 static double pull(int weight, double seen)
 {
-    return (weight < PASSED_MIDDLE ? 4e-4 : 4e-3) / 60 * seen + 1e-3;
+    return (weight < PASSED_MIDDLE || (weight >= END_RANK && weight < KING_RANK) ? 4e-4 : 1e-3) / 60 * seen + 1e-3;
 }
 
 /* No check, no capture, and the search agrees with the evaluation. */

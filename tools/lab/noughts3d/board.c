@@ -9,9 +9,9 @@
 #define LINES 76
 #define WAYS 192
 #define CHAIN 32              /* longest attack in moves */
-#define FORCE_NODES 20000     /* limit for one attack */
 
 uint64_t n3_men[2];
+unsigned n3_force_nodes = 20000;
 
 static uint64_t line_mask[LINES];
 static uint8_t lines_of[N3_CELLS][8];
@@ -267,7 +267,7 @@ static uint64_t plain_key(unsigned side)
 int n3_attacks(unsigned side, unsigned must)
 {
     force_key = plain_key(side);
-    force_left = FORCE_NODES;
+    force_left = n3_force_nodes;
     return attack(side, must, 0);
 }
 

@@ -30,6 +30,9 @@ int n3_worth(void);
 /* Returns 1 if `side`, which is to move, wins by making only threes; *wins is its first move. */
 int n3_forces(unsigned side, unsigned *wins);
 
+/* Limit for one attack: positions searched. More than that counts as no win. */
+extern unsigned n3_force_nodes;
+
 /* The same for a board whose only three, if any, is one that the other side completes at `must` (N3_NONE: none). */
 int n3_attacks(unsigned side, unsigned must);
 

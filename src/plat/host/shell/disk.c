@@ -5,6 +5,7 @@
 
 #include "../tools/build/atr.h"
 #include "plat/disk.h"
+#include "plat/network.h"
 #include "plat/host/shell/host.h"
 
 uint8_t disk_error;
@@ -17,8 +18,10 @@ uint8_t disk_most;
 #define DOTS_END 32
 #define WRITE_FRAMES 5 /* writing a sector and reading it back */
 #define FILE_FRAMES 1 /* unpacking a sector takes time as well */
+#define OVERLAY_SECTORS 9 /* of an overlay of usual length */
 #define NAME_LENGTH (NAME_LETTERS + EXTENSION_LETTERS)
 static char found[NAME_LENGTH + 1]; /* the file of the last disk_find */
+static const char *const kinds[] = { "OVL", "SYS", "DAT" };
 
 static uint8_t *sector_at(unsigned sector)
 {
@@ -65,9 +68,18 @@ uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)
     return disk_error;
 }
 
+uint8_t disk_write_result(uint16_t sector, const uint8_t *from)
+{
+    return disk_write_sector(sector, from);
+}
+
+uint8_t disk_write_network(uint16_t sector, const uint8_t *from)
+{
+    return disk_write_sector(sector, from);
+}
+
 uint8_t disk_find(const char *file, uint8_t kind)
 {
-    static const char *const kinds[] = { "OVL", "SYS", "DAT" };
     const uint8_t *entry;
     unsigned number;
 
@@ -113,19 +125,15 @@ static void show_dot(unsigned left)
     }
 }
 
-uint8_t disk_read_file(const char *file, uint8_t kind)
-{
-    return disk_read_piece(file, kind, 255);
-}
-
-uint8_t disk_read_piece(const char *file, uint8_t kind, uint8_t most)
+/* Reads at most this many sectors of a file. A test damages them by the name `piece`. */
+static uint8_t read_sectors(const char *file, uint8_t kind, const char *piece, uint8_t piece_kind, uint8_t most)
 {
     static unsigned left;
     static char begun[NAME_LENGTH + 1];
 
     if (disk_ahead == (DISK_AHEAD | DISK_BEGUN)) {
-        if (strncmp(begun, file, strlen(file))) { /* the Atari would continue the other file */
-            host_fail("reading ahead goes on with", file);
+        if (strncmp(begun, piece, strlen(piece))) { /* the Atari would continue the other file */
+            host_fail("reading ahead goes on with", piece);
         }
         disk_ahead = DISK_AHEAD;
         if (turn_disk()) {
@@ -139,6 +147,7 @@ uint8_t disk_read_piece(const char *file, uint8_t kind, uint8_t most)
             return disk_error;
         }
         left = disk_sectors < most ? disk_sectors : most;
+        snprintf(found, sizeof found, "%-8.8s%s", piece, kinds[piece_kind]);
         memcpy(begun, found, sizeof begun);
     }
     if (disk_ahead && left) {
@@ -153,4 +162,19 @@ uint8_t disk_read_piece(const char *file, uint8_t kind, uint8_t most)
         show_dot(left);
     }
     return verify();
+}
+
+uint8_t disk_read_file(const char *file, uint8_t kind)
+{
+    return disk_read_piece(file, kind, 255);
+}
+
+uint8_t disk_read_piece(const char *file, uint8_t kind, uint8_t most)
+{
+    return read_sectors(file, kind, file, kind, most);
+}
+
+uint8_t disk_read_overlay(const char *name)
+{
+    return read_sectors("SHELL", DISK_DATA_FILE, name, DISK_SHELL_FILE, OVERLAY_SECTORS);
 }

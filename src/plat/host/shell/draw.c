@@ -166,6 +166,21 @@ static void place_in_panel(uint8_t line)
     screen_row = frame_panel_row[line];
 }
 
+void screen_panel_codes(uint8_t line, const uint8_t *codes)
+{
+    place_in_panel(line);
+    screen_column = PANEL_CODES_AT;
+    screen_width = PANEL_CODES;
+    screen_height = 1;
+    screen_tile(codes);
+}
+
+/* Marker rows of the panel are not looked at here. */
+void screen_panel_join(uint8_t line)
+{
+    (void)line;
+}
+
 static void write_panel(uint8_t line, const char *text, uint8_t width, int in_capitals)
 {
     place_in_panel(line);
@@ -261,7 +276,8 @@ static void line_panel_move(uint16_t next)
 void view_moves(void)
 {
     const View *view = game_view();
-    uint8_t row = (uint8_t)(view->panel_kept + 3 + (screen_panel_lines >= 17)) & 0xFE;
+    uint8_t row = (uint8_t)(view->face && record_computer[0] != record_computer[1] ? view->face + FACE_LINES + 1
+        : view->panel_kept + 3 + (screen_panel_lines >= 17)) & 0xFE;
     int rows = screen_panel_lines - row - 1 - view->panel_kept - BELOW; /* number of lines, less one */
     uint16_t next = record_count < rows ? 0 : (uint16_t)(record_count - rows) & 0xFFFE;
     uint8_t line;
@@ -286,4 +302,5 @@ void view_moves(void)
         }
         screen_panel_wide(line, text_buffer);
     } while (--rows >= 0);
+    view_text(VIEW_TEXT_FACE);
 }

@@ -200,6 +200,10 @@ void screen_light(void)
 {
 }
 
+void screen_about(void)
+{
+}
+
 void screen_own_colours(void)
 {
 }

@@ -10,6 +10,7 @@
  *   draw.c      characters, text and panel
  *   line.c      a line of text; clocks of the players
  *   disk.c      sectors of the disk image
+ *   network.c   the network device, which the test answers
  *   loader.c    games, books, texts, overlays: nothing is loaded, but it takes time and can fail
  *   overlays.c  what loading does to memory
  *   workshop.c  node counts and pages of the workshop; workshop_search.c starts its searches, workshop_kept.c has the
@@ -76,8 +77,9 @@ void page_open_workshop(void);
 #define DISK_PAUSED 199   /* a sector was read ahead and there are more */
 uint8_t disk_read_file(const char *file, uint8_t kind);
 uint8_t disk_read_piece(const char *file, uint8_t kind, uint8_t most); /* the same for a piece of this many sectors */
+uint8_t disk_read_overlay(const char *name); /* the same for a shell overlay, a piece of SHELL.DAT */
 
-#define HOST_TEXT_MOST 8192 /* texts.c: bytes of guide and lessons */
+#define HOST_TEXT_MOST 16384 /* texts.c: bytes of guide and lessons */
 
 /* games.c */
 uint8_t games_load(const char *file); /* chooses the game whose files have this name; 0: there is none */
@@ -89,6 +91,8 @@ void memory_check(void); /* fails if the text of a position was too long */
 
 /* overlays.c */
 void overlay_take(const char *name);           /* the overlay is in memory now */
+void overlay_take_network(void);  /* the client for games over a network is in memory now, */
+void overlay_drop_network(void);  /* or the engine is, in its place */
 void overlay_overwrite(void);                  /* something else is in the memory of the overlays */
 void overlay_refresh_game(const char *folder); /* the game has just been loaded */
 

@@ -28,6 +28,7 @@ uint8_t input_guard_frames;
 uint8_t input_by_stick;
 uint8_t input_demo;
 uint8_t input_port;
+uint8_t input_ports = 1;
 void (*input_while_searching)(void);
 
 /* Events by key code; 0: no event. */
@@ -47,7 +48,7 @@ void input_start(void)
     queue_in = queue_out = 0;
     stick = stick_wait = fire = console = 0;
     key = HOST_NO_KEY;
-    input_by_stick = 0;
+    input_by_stick = 1;
     input_while_searching = 0;
 }
 
@@ -103,6 +104,16 @@ uint8_t input_next(void)
 void input_unread(void)
 {
     queue_out = (queue_out + QUEUE - 1) % QUEUE;
+}
+
+void input_wake(void)
+{
+    uint8_t first = (uint8_t)((queue_out + QUEUE - 1) % QUEUE);
+
+    if (first != queue_in) {
+        queue[first] = EVENT_NETWORK;
+        queue_out = first;
+    }
 }
 
 uint8_t input_wait(void)

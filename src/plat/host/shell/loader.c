@@ -74,8 +74,11 @@ const char *overlay_load(uint8_t overlay)
     const char *name = overlay_names[overlay];
 
     begin_overlay(DOTS_COLUMN);
-    if (disk_read_file(name, DISK_SHELL_FILE)) {
+    if (disk_read_overlay(name)) {
         return why();
+    }
+    if (overlay == OVERLAY_WATCH) {
+        machine_has_engine = 0;
     }
     overlay_take(name);
     return 0;
@@ -252,7 +255,19 @@ const char *machine_load_engine(void)
     begin_overlay(DOTS_COLUMN);
     if (!disk_read_file("ENGINE", DISK_SHELL_FILE)) {
         overlay_overwrite();
+        overlay_drop_network();
         ++machine_has_engine;
+    }
+    return why();
+}
+
+const char *machine_load_network(void)
+{
+    begin_overlay(DOTS_COLUMN);
+    machine_has_engine = 0;
+    if (!disk_read_file("NETWORK", DISK_SHELL_FILE)) {
+        overlay_overwrite();
+        overlay_take_network();
     }
     return why();
 }

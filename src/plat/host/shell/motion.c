@@ -42,3 +42,8 @@ void screen_land(void)
     }
     is_lifted = 0;
 }
+
+void screen_swell(uint8_t more)
+{
+    (void)more;
+}

@@ -80,6 +80,7 @@ static void prepare(void)
 /* ---- which overlay is loaded ---- */
 
 static const HostSegments *loaded; /* the shell overlay in memory; */
+static const HostSegments *network; /* NETWORK may be in memory, in place of the engine */
 static const HostSegments *after_menu; /* LESSONS or GUIDE may be in memory together with MENU */
 
 static void take(const char *name)
@@ -134,7 +135,7 @@ static void check_loaded(const void *function, const char *what)
             break;
         }
     }
-    if (part->name && part != loaded && part != after_menu) {
+    if (part->name && part != loaded && part != after_menu && part != network) {
         host_fail(what, part->name);
     }
 }
@@ -172,6 +173,18 @@ void overlay_take(const char *name)
     if (!is_below_lists(name)) {
         memset(list_pool, JUNK, LIST_OVERLAY_SIZE);
     }
+}
+
+void overlay_take_network(void)
+{
+    network = find(host_overlays, "NETWORK");
+    prepare();
+    refresh(network, initial[network - host_overlays], JUNK);
+}
+
+void overlay_drop_network(void)
+{
+    network = 0;
 }
 
 void overlay_overwrite(void)

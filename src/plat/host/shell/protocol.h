@@ -12,6 +12,7 @@
 #define HOST_DISK (ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES) /* bytes of the largest disk image */
 #define HOST_NO_KEY (-1)
 #define HOST_FILE 12
+#define HOST_NETWORK 257
 
 typedef struct {
     /* The memory of the Atari, as far as tests look at it: clock, probe page, display list, screen, players, and
@@ -35,6 +36,13 @@ typedef struct {
     uint8_t last_sound;     /* SOUND_ of the last sound, */
     uint32_t sounds;        /* and the number of sounds so far */
     uint32_t tunes;         /* number of times the menu has played its tune */
+
+    /* the network device: the machine fills in the command and waits until the test has answered it */
+    uint8_t network_command; /* NETWORK_ of plat/network.h; 0: none, or it is answered */
+    uint8_t network_result;  /* the answer: 0 or the error of SIO */
+    uint16_t network_aux;
+    uint16_t network_bytes;
+    uint8_t network_data[HOST_NETWORK];
 
     uint32_t disk_bytes;
     uint8_t disk[HOST_DISK];

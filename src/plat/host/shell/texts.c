@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <stdint.h>
 
-char machine_lesson[10240];
+char machine_lesson[16384]; /* HOST_TEXT_MOST */
 uint8_t machine_openings_kind;
 uint8_t machine_book_plies;
 uint8_t machine_memory_page = 0xC0;

@@ -12,6 +12,7 @@
 #include "shell/workshop/comparison_data.h"
 #include "shell/workshop/settings.h"
 #include "shell/workshop/tree_browser.h"
+#include "shell/workshop/watch_data.h"
 #include "view/view.h"
 
 #define NODES_AT 0x0600 + PROBE_WORKSHOP_NODES
@@ -128,4 +129,18 @@ void tree_nodes(uint8_t n)
         nodes /= 10;
     } while (nodes);
     line_text(at);
+}
+
+/* ---- the visible tree ---- */
+
+int16_t watch_x, watch_y;
+
+uint8_t watch_is_less(void)
+{
+    return watch_x < watch_y;
+}
+
+void watch_frame(const Layout *layout)
+{
+    screen_open(layout);
 }

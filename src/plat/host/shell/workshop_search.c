@@ -1,8 +1,10 @@
 /* workshop_search.c: the pages of the workshop that search, as in asm/shell/workshop/search_start.s. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/search_state.h"
 #include "plat/screen.h"
 #include "shell/workshop/children.h"
 #include "shell/workshop/comparison_data.h"
+#include "shell/workshop/trace_data.h"
 
 static void players_off(void)
 {
@@ -21,4 +23,15 @@ uint8_t children_open(void)
 {
     players_off();
     return children_run();
+}
+
+uint8_t trace_open(void)
+{
+    players_off();
+    return trace_run();
+}
+
+uint8_t trace_listed(void)
+{
+    return node_count[ply];
 }

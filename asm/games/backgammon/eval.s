@@ -1,0 +1,752 @@
+; eval.s: twin of src/games/backgammon/eval.c: the network. The sums of a board are kept; for the next one only the rows
+; of checkers that are elsewhere are added and subtracted.
+; SPDX-License-Identifier: MIT
+
+.include "engine/common.inc"
+.include "games/backgammon/backgammon.inc"
+.include "constants/games/backgammon/eval.inc"
+.export _game_eval, _backgammon_per_cent
+.export sync, change_sums, find_changed, evaluate, evaluate_hidden, stack
+.import _backgammon_rows, _backgammon_bias, _backgammon_sigmoid, _backgammon_out, _backgammon_out_bias
+.import _backgammon_chance
+
+LEAST = 128                     ; triangle has entries from -LEAST on
+TRIANGLES = 511
+
+.segment "GAME"
+
+; The product of two numbers is triangle(a + b) - triangle(a) - triangle(b), where triangle(n) = n(n - 1)/2. So the sum
+; of the products of all hidden units with constant weights needs no multiplication.
+.macro triangle_bytes shift
+        .repeat TRIANGLES, n
+        .byte ((((n - LEAST) * (n - LEAST - 1)) / 2) >> shift) & $FF
+        .endrepeat
+.endmacro
+.rodata
+triangle_lo:
+        triangle_bytes 0
+triangle_hi:
+        triangle_bytes 8
+TRIANGLE_LO = triangle_lo + LEAST
+TRIANGLE_HI = triangle_hi + LEAST
+; 65535 - triangle(n), to subtract by adding
+.macro less_bytes shift
+        .repeat 256, n
+        .byte ((65535 - n * (n - 1) / 2) >> shift) & $FF
+        .endrepeat
+.endmacro
+less_lo:
+        less_bytes 0
+less_hi:
+        less_bytes 8
+
+.bss
+; The board whose sums are in the first part of `stack`: own and other side's checkers by place, for the side that rolls
+; next.
+PLACES_A_SIDE = BAR + 1
+base_at:  .res 2 * PLACES_A_SIDE
+stack:    .res STACK_BYTES * (STEPS + 1)
+is_ready: .res 1                ; 1: base_at and the code below are set up
+set_up:   .res 1                ; the output that the code is set up for, plus 1
+constant: .res 3                ; what is added to the sum of products
+added:    .res 2 * CHECKERS     ; rows to add and to subtract
+dropped:  .res 2 * CHECKERS
+adds:     .res 1
+drops:    .res 1
+view:     .res 1
+
+.segment "GAME"
+
+
+; set_pointers: add_row and drop_row = addresses of rows X and Y; high_sums = the high bytes of (source)
+;   Clobbers:  A; keeps X, Y
+high_sums = ptr1
+.macro row_address pointer
+        lsr
+        ror pointer
+        lsr
+        ror pointer
+        lsr
+        ror pointer
+        sta pointer+1
+        lda pointer
+        and #$E0
+        clc
+        adc #<_backgammon_rows
+        sta pointer
+        lda pointer+1
+        adc #>_backgammon_rows
+        sta pointer+1
+.endmacro
+.proc set_pointers
+        txa
+        row_address add_row
+        tya
+        row_address drop_row
+        lda source
+        clc
+        adc #HIDDEN
+        sta high_sums
+        lda source+1
+        adc #0
+        sta high_sums+1
+        rts
+.endproc
+
+; change_sums: the sums of a board after a checker has moved, of the units up to last_unit
+;   In:        (source) = sums; X = row to add, Y = row to subtract; (result) = where the new sums go, or the same
+;   Clobbers:  A, Y, add_row, drop_row, ptr1, ptr2
+;   Cycles:    about 1,600
+.proc change_sums
+        jsr set_pointers
+        lda result
+        clc
+        adc #HIDDEN
+        sta ptr2
+        lda result+1
+        adc #0
+        sta ptr2+1
+        ldy last_unit
+each:   sec
+        lda (add_row),y
+        sbc (drop_row),y
+        bcc less
+        clc
+        adc (source),y
+        sta (result),y
+        lda (high_sums),y
+        adc #0
+        sta (ptr2),y
+        dey
+        bpl each
+        rts
+less:   adc (source),y
+        sta (result),y
+        lda (high_sums),y
+        sbc #0
+        sta (ptr2),y
+        dey
+        bpl each
+        rts
+.endproc
+
+; find_changed: the hidden units after a checker has moved: change_sums and find_hidden, without storing the sums
+;   In:        (source) = sums; X = row to add, Y = row to subtract
+;   Out:       hidden
+;   Clobbers:  A, X, Y, add_row, drop_row, ptr1
+;   Cycles:    about 1,700
+.proc find_changed
+        jsr set_pointers
+        ldy #SEARCHED - 1
+each:   sec
+        lda (add_row),y
+        sbc (drop_row),y
+        bcc less
+        clc
+        adc (source),y
+        tax
+        lda (high_sums),y
+        adc #0
+        beq low
+high:   bmi none
+        cmp #2
+        bcs all
+        txa                     ; carry is clear
+        sec
+        ror
+        tax
+        lda _backgammon_sigmoid,x
+        sta hidden,y
+        dey
+        bpl each
+        rts
+less:   adc (source),y
+        tax
+        lda (high_sums),y
+        sbc #0
+        bne high
+low:    txa
+        lsr
+        tax
+        lda _backgammon_sigmoid,x
+put:    sta hidden,y
+        dey
+        bpl each
+        rts
+none:   lda _backgammon_sigmoid
+        jmp put
+all:    lda _backgammon_sigmoid + 255
+        jmp put
+.endproc
+
+; sync: brings the sums at `stack` up to date with the board
+;   In:        A = side that rolls next
+;   Clobbers:  A, X, Y, tmp1, tmp2, tmp3, ptr1, ptr2, source, result
+index = tmp1
+count = tmp2
+.proc sync
+        asl
+        asl
+        asl
+        asl
+        asl
+        sta view
+        lda is_ready
+        bne ready
+        jsr begin
+ready:  lda #0
+        sta adds
+        sta drops
+        ldx #0
+        ldy view
+place:  lda _backgammon_at,y
+        cmp base_at,x
+        bne differs
+next:   iny
+        inx
+        cpx #PLACES_A_SIDE
+        beq half
+        cpx #2 * PLACES_A_SIDE
+        bne place
+        beq change              ; always
+half:   lda view
+        eor #SIDE_PLACES
+        tay
+        jmp place
+
+differs:
+        sta count
+        bcc fewer
+more:   lda base_at,x           ; the number of the checker that comes
+        jsr row
+        sty index
+        ldy adds
+        sta added,y
+        inc adds
+        ldy index
+        inc base_at,x
+        lda base_at,x
+        cmp count
+        bne more
+        beq next                ; always
+fewer:  dec base_at,x
+        lda base_at,x
+        jsr row
+        sty index
+        ldy drops
+        sta dropped,y
+        inc drops
+        ldy index
+        lda base_at,x
+        cmp count
+        bne fewer
+        beq next                ; always
+
+; A = row of checker number A at place X.   Keeps: X, Y
+row:    cmp #ROWS_A_PLACE
+        bcc fits
+        lda #ROWS_A_PLACE - 1
+fits:   sta tmp3
+        txa
+        asl
+        asl
+        ora tmp3
+        rts
+
+change: lda #<stack
+        sta source
+        sta result
+        lda #>stack
+        sta source+1
+        sta result+1
+        lda #HIDDEN - 1
+        sta last_unit
+pair:   ldx #NULL_ROW
+        ldy adds
+        beq no_add
+        dec adds
+        ldx added-1,y
+no_add: lda #NULL_ROW
+        ldy drops
+        beq no_drop
+        dec drops
+        lda dropped-1,y
+no_drop:
+        tay
+        cpx #NULL_ROW
+        bne changes
+        cpy #NULL_ROW
+        beq done
+changes:
+        jsr change_sums
+        jmp pair
+done:   lda #SEARCHED - 1
+        sta last_unit
+        rts
+
+; an empty board
+begin:  inc is_ready
+        ldx #2 * PLACES_A_SIDE - 1
+        lda #0
+empty:  sta base_at,x
+        dex
+        bpl empty
+        ldx #0
+        ldy #0
+unit:   lda _backgammon_bias,x
+        sta stack,y
+        lda _backgammon_bias+1,x
+        sta stack + HIDDEN,y
+        inx
+        inx
+        iny
+        cpy #HIDDEN
+        bne unit
+        rts
+.endproc
+
+; find_hidden: the hidden units, up to last_unit, of the sums at (source)
+;   Clobbers:  A, X, Y, ptr1
+.proc find_hidden
+        lda source
+        clc
+        adc #HIDDEN
+        sta ptr1
+        lda source+1
+        adc #0
+        sta ptr1+1
+        ldy last_unit
+each:   lda (ptr1),y
+        beq low
+        bmi none
+        cmp #2
+        bcs all
+        lda (source),y          ; carry is clear
+        sec
+        ror
+        jmp found
+low:    lda (source),y
+        lsr
+found:  tax
+        lda _backgammon_sigmoid,x
+put:    sta hidden,y
+        dey
+        bpl each
+        rts
+none:   lda _backgammon_sigmoid
+        jmp put
+all:    lda _backgammon_sigmoid + 255
+        jmp put
+.endproc
+
+; Add up the low bytes and the high bytes of all products, from the last unit to the first one; from ..._searched on,
+; those of the searched units. `prepare` sets the operands of the first additions.
+;   In:        A = sum so far, carry clear; Y = 0
+;   Out:       A = the low byte of the sum, Y = its high byte
+add_low:
+        .repeat HIDDEN, i
+        ldx hidden + HIDDEN - 1 - i
+        adc TRIANGLE_LO,x       ; TRIANGLE_LO + weight
+        bcc :+
+        iny
+        clc
+:       adc less_lo,x
+        bcc :+
+        iny
+        clc
+:
+        .endrepeat
+        rts
+add_high:
+        .repeat HIDDEN, i
+        ldx hidden + HIDDEN - 1 - i
+        adc TRIANGLE_HI,x
+        bcc :+
+        iny
+        clc
+:       adc less_hi,x
+        bcc :+
+        iny
+        clc
+:
+        .endrepeat
+        rts
+UNIT_BYTES = (add_high - add_low - 1) / HIDDEN
+add_low_searched = add_low + (HIDDEN - SEARCHED) * UNIT_BYTES
+add_high_searched = add_high + (HIDDEN - SEARCHED) * UNIT_BYTES
+OPERAND = 3                     ; the place of the first operand in the code of a unit
+
+; prepare: sets up add_low and add_high for output A.
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
+weights = ptr1
+code    = ptr2
+code_hi = ptr3
+.proc prepare
+        tax
+        inx
+        stx set_up
+        sta tmp1
+        asl
+        asl
+        tay                     ; output * 4: its bias
+        ; constant = bias + 32768 - HIDDEN * 65535 - the triangles of the weights
+        ; (of OUT_POINTS: SEARCHED * 65535)
+CONSTANT = 32768 - HIDDEN * 65535
+CONSTANT_SEARCHED = 32768 - SEARCHED * 65535
+        lda tmp1
+        cmp #OUT_POINTS
+        beq searched
+        clc
+        lda _backgammon_out_bias,y
+        adc #<CONSTANT
+        sta constant
+        lda _backgammon_out_bias+1,y
+        adc #>CONSTANT & $FF
+        sta constant+1
+        lda _backgammon_out_bias+2,y
+        adc #^CONSTANT & $FF
+        jmp biased
+searched:
+        clc
+        lda _backgammon_out_bias,y
+        adc #<CONSTANT_SEARCHED
+        sta constant
+        lda _backgammon_out_bias+1,y
+        adc #>CONSTANT_SEARCHED & $FF
+        sta constant+1
+        lda _backgammon_out_bias+2,y
+        adc #^CONSTANT_SEARCHED & $FF
+biased: sta constant+2
+        lda tmp1
+        asl
+        asl
+        asl
+        asl
+        asl
+        adc #<_backgammon_out
+        sta weights
+        lda #>_backgammon_out
+        adc #0
+        sta weights+1
+        lda #<(add_low + OPERAND)
+        sta code
+        lda #>(add_low + OPERAND)
+        sta code+1
+        lda #<(add_high + OPERAND)
+        sta code_hi
+        lda #>(add_high + OPERAND)
+        sta code_hi+1
+        lda #HIDDEN - 1
+        sta tmp1
+unit:   ldy tmp1
+        ldx #0                  ; sign
+        lda (weights),y
+        bpl plus
+        dex
+plus:   stx tmp2
+        tax
+        clc
+        ldy #0
+        adc #<TRIANGLE_LO
+        sta (code),y
+        sta ptr4
+        iny
+        lda tmp2
+        adc #>TRIANGLE_LO
+        sta (code),y
+        sta ptr4+1
+        ldy #0
+        lda constant            ; minus the triangle of the weight
+        sec
+        sbc (ptr4),y
+        sta constant
+        php
+        txa
+        clc
+        adc #<TRIANGLE_HI
+        sta (code_hi),y
+        sta ptr4
+        iny
+        lda tmp2
+        adc #>TRIANGLE_HI
+        sta (code_hi),y
+        sta ptr4+1
+        ldy #0
+        plp
+        lda constant+1
+        sbc (ptr4),y
+        sta constant+1
+        bcs on
+        dec constant+2
+on:     lda code
+        clc
+        adc #UNIT_BYTES
+        sta code
+        bcc :+
+        inc code+1
+        clc
+:       lda code_hi
+        adc #UNIT_BYTES
+        sta code_hi
+        bcc :+
+        inc code_hi+1
+:       dec tmp1
+        bmi done
+        jmp unit
+done:   rts
+.endproc
+
+; chance: the output that is set up, of the hidden units
+;   Out:       A, X = low and high byte, in parts of POINT
+;   Clobbers:  Y, tmp1-tmp4, ptr1
+.proc chance
+        lda constant
+        ldy #0
+        ldx last_unit
+        cpx #HIDDEN - 1
+        clc
+        beq all_low
+        jsr add_low_searched
+        jmp low
+all_low:
+        jsr add_low
+low:    sta tmp1
+        tya
+        clc
+        ldy #0
+        adc constant+1
+        bcc :+
+        iny
+:       ldx last_unit
+        cpx #HIDDEN - 1
+        clc
+        beq all_high
+        jsr add_high_searched
+        jmp high
+all_high:
+        jsr add_high
+high:   sta tmp2
+        tya
+        clc
+        adc constant+2
+        bmi least
+        bne most
+        ; chance[i] + (chance[i + 1] - chance[i]) * part / 256
+        lda tmp2
+        ldx #0
+        asl
+        bcc :+
+        inx
+        clc
+:       adc #<_backgammon_chance
+        sta ptr1
+        txa
+        adc #>_backgammon_chance
+        sta ptr1+1
+        ldy #2
+        lda (ptr1),y
+        ldy #0
+        sec
+        sbc (ptr1),y
+        tax                     ; the step
+        clc
+        adc #<TRIANGLE_LO
+        sta ptr2
+        lda #>TRIANGLE_LO
+        adc #0
+        sta ptr2+1
+        txa
+        clc
+        adc #<TRIANGLE_HI
+        sta ptr3
+        lda #>TRIANGLE_HI
+        adc #0
+        sta ptr3+1
+        ldy tmp1                ; the part
+        lda (ptr2),y
+        sec
+        sbc TRIANGLE_LO,x
+        sta tmp3
+        lda (ptr3),y
+        sbc TRIANGLE_HI,x
+        sta tmp4
+        lda tmp3
+        sec
+        sbc TRIANGLE_LO,y
+        lda tmp4
+        sbc TRIANGLE_HI,y       ; step * part / 256
+        ldy #0
+        clc
+        adc (ptr1),y
+        pha
+        iny
+        lda (ptr1),y
+        adc #0
+        tax
+        pla
+        rts
+least:  lda _backgammon_chance
+        ldx _backgammon_chance+1
+        rts
+most:   lda _backgammon_chance + 512
+        ldx _backgammon_chance + 513
+        rts
+.endproc
+
+; evaluate: the mean number of points of the sums at (source), for the side that rolls next
+;   Out:       score
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
+evaluate:
+        jsr find_hidden
+; evaluate_hidden: the same of the hidden units
+.proc evaluate_hidden
+        lda set_up
+        cmp #OUT_POINTS + 1
+        beq ready
+        lda #OUT_POINTS
+        jsr prepare
+ready:  jsr chance
+        stx tmp1
+        asl                     ; 4 * chance - 2 * POINT
+        rol tmp1
+        asl
+        rol tmp1
+        sec
+        sbc #<(2 * POINT)
+        sta _score
+        lda tmp1
+        sbc #>(2 * POINT)
+        sta _score+1
+        ldx view
+        jsr stranded
+        bcc :+
+        lda _score
+        sec
+        sbc tmp3
+        sta _score
+        lda _score+1
+        sbc tmp4
+        sta _score+1
+:       lda view
+        eor #SIDE_PLACES
+        tax
+        jsr stranded
+        bcc :+
+        clc
+        lda _score
+        adc tmp3
+        sta _score
+        lda _score+1
+        adc tmp4
+        sta _score+1
+:       rts
+.endproc
+
+; stranded: what the side whose offset is X loses for checkers that may make it a backgammon
+;   Out:       carry set: tmp3, tmp4 = low and high byte; carry clear: nothing
+;   Clobbers:  A, X, Y, tmp1, tmp2
+.proc stranded
+        lda _backgammon_at + OFF,x
+        bne nothing
+        txa
+        eor #SIDE_PLACES
+        tay
+        lda _backgammon_at + OFF,y
+        cmp #STRANDED_FROM
+        bcc nothing
+        sta tmp1
+        lda #0
+        sta tmp2
+        ldy #1
+each:   lda _backgammon_at + 19,x
+        beq next
+        sta tmp3
+again:  tya
+        clc
+        adc tmp2
+        sta tmp2
+        dec tmp3
+        bne again
+next:   inx
+        iny
+        cpy #BAR - 18 + 1
+        bne each
+        lda tmp2
+        beq nothing
+        cmp #STRANDED_MOST
+        bcc fits
+        lda #STRANDED_MOST
+fits:   sta tmp2
+        lda #0
+        sta tmp3
+        sta tmp4
+        asl tmp2                ; 4 * sum fits a byte: it is added twice for every checker
+        asl tmp2
+times:  ldy #2
+        clc
+twice:  lda tmp3
+        adc tmp2
+        sta tmp3
+        bcc :+
+        inc tmp4
+        clc
+:       dey
+        bne twice
+        dec tmp1
+        bne times
+        sec
+        rts
+nothing:
+        clc
+        rts
+.endproc
+
+.proc from_base
+        lda _side
+        jsr sync
+        lda #<stack
+        sta source
+        lda #>stack
+        sta source+1
+        rts
+.endproc
+
+; void game_eval(void)
+;   In:        side, board
+;   Out:       score
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
+;   Twin test: tests/twin/games.c
+.proc _game_eval
+        jsr from_base
+        jmp evaluate
+.endproc
+
+; uint8_t backgammon_per_cent(void): the chance of the side that rolls next to win
+;   Out:       A, X = 0
+;   Clobbers:  Y, tmp1-tmp4, ptr1-ptr4
+.proc _backgammon_per_cent
+        jsr from_base
+        lda #OUT_WIN
+        jsr prepare
+        lda #HIDDEN - 1
+        sta last_unit
+        jsr find_hidden
+        jsr chance
+        ldy #SEARCHED - 1
+        sty last_unit
+        clc
+        adc #POINT / 200
+        bcc :+
+        inx
+:       stx tmp1
+        ldx #<-1                ; divided by POINT / 100
+again:  inx
+        sec
+        sbc #POINT / 100
+        bcs again
+        dec tmp1
+        bpl again
+        txa
+        ldx #0
+        rts
+.endproc

@@ -1,0 +1,99 @@
+/* backgammon.h: the state of backgammon and what its files share.
+ *
+ * The position is backgammon_at, the number of checkers of each side on each place. Each side counts its own way: 24 is
+ * far, 1 near, 25 the bar, 0 borne off. So point p of a side is point 25 - p of the other, and a die always subtracts.
+ *
+ * A move is a whole play. Two different dice: the low byte is the place that the checker with the larger die leaves,
+ * the high byte that with the smaller die, 0 for none. The order does not matter: the places determine the landings.
+ * A double: PLAY_DOUBLE plus the number of the set of up to four places. A roll is MOVE_ROLL plus
+ * larger die * 8 plus smaller die.
+ *
+ * Scores are points: POINT is a single game. */
+/* SPDX-License-Identifier: MIT */
+#ifndef BACKGAMMON_H
+#define BACKGAMMON_H
+
+#include "engine/game.h"
+#include "engine/tt.h"
+
+/* Cycles of a position that the network evaluates, with its share of finding the plays */
+#define BACKGAMMON_CYCLES_LEAST 5300
+
+#define OFF 0
+#define BAR 25
+#define CHECKERS 15
+#define STEPS 4 /* of a play, at most */
+#define POINT 4000
+#define SCORE_CAP (2 * POINT)
+#define PLAY_DOUBLE 0x2000
+
+#define PLACES 64
+#define PLACE_OF_BLACK 32
+#define PLACE(owner, place) ((uint8_t)((owner) << 5 | (place)))
+extern uint8_t backgammon_at[PLACES];
+extern uint8_t backgammon_large; /* the dice, or 0 before the roll */
+extern uint8_t backgammon_small;
+
+/* For unmake, by ply: the roll, the side that moved, and a bit for each step that hit. */
+extern uint8_t backgammon_roll_row[PLIES];
+extern uint8_t backgammon_side_row[PLIES];
+extern uint8_t backgammon_hit_row[PLIES];
+
+/* The steps of a play, in falling order of the places they leave. */
+extern uint8_t backgammon_steps;
+extern uint8_t backgammon_from[STEPS];
+extern uint8_t backgammon_die[STEPS];
+void backgammon_decode(void); /* of `move`; needs the dice */
+uint8_t backgammon_landing(uint8_t from, uint8_t die);
+
+/* Calls a function for every different play of the roll, in canonical order, with the play in `move`; it returns 0 to
+ * stop. A position that two plays lead to is found once. */
+void backgammon_each(uint8_t (*found)(void));
+
+/* Makes and unmakes the steps of `move` for `side` without anything else; returns the bits of the steps that hit. */
+uint8_t backgammon_carry(void);
+void backgammon_carry_back(uint8_t hits);
+
+void backgammon_find_outcome(void);
+void backgammon_count_key(void);
+void backgammon_gen_rolls(void);
+
+/* Points that the winner has won; the game is over. */
+uint8_t backgammon_points(void);
+
+/* Zobrist features: the nth checker of a side on a place, and the side to move with its roll. */
+#define CODE_TURN 208
+#define CODES (CODE_TURN + 2)
+extern uint8_t backgammon_random[CODES + 64 + (KEY_BYTES - 1) * ZOBRIST_STEP];
+
+/* The network (weights.c): rows of the first layer plus ZERO, in 32nds, and a row of weight 0; the hidden units' values
+ * by half their sum; the outputs, in 16ths; chances in parts of POINT by the sum of an output. */
+#define HIDDEN 32
+#define SEARCHED 24 /* hidden units that the last output uses; they come first */
+#define OUTPUTS 4
+#define OUT_WIN 0
+#define OUT_POINTS 3 /* 0 to 1: -2 to 2 points */
+#define ROWS_A_PLACE 4
+#define ROWS 208
+#define ZERO 128
+extern const uint8_t backgammon_rows[ROWS + 1][HIDDEN];
+extern const int16_t backgammon_bias[HIDDEN];
+extern const uint8_t backgammon_sigmoid[256];
+extern const int8_t backgammon_out[OUTPUTS][HIDDEN];
+extern const int32_t backgammon_out_bias[OUTPUTS];
+extern const int16_t backgammon_chance[257];
+
+/* The chance of the side that rolls next to win, in per cent. */
+uint8_t backgammon_per_cent(void);
+
+/* Sets `score` to the best that a play of the roll leads to, for the side to move, and leaf_count to the number of
+ * plays (at most 255 are counted). A won game counts its points. */
+void backgammon_best_reply(void);
+
+/* Sets `score` to the worth of the board for `side`, which has just moved; the other side rolls next. */
+void backgammon_score_after(void);
+
+/* GameInfo.find_move */
+uint8_t backgammon_find_move(void);
+
+#endif

@@ -1,0 +1,181 @@
+/* find_move.c: GameInfo.find_move. All plays of the roll are evaluated; the best ones are then looked at one roll
+ * deeper, as time allows: their worth is the mean over the 21 rolls of the other side's best reply. A node is a
+ * position that the network evaluates. */
+/* SPDX-License-Identifier: MIT */
+#include "engine/budget.h"
+#include "engine/hooks.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "engine/root.h"
+#include "engine/search_state.h"
+#include "engine/think.h"
+#include "games/backgammon/backgammon.h"
+
+#define CANDIDATES 12            /* plays that are looked at one roll deeper, at most */
+#define FAR_BEHIND (POINT / 5)   /* and by how much they may be worse at first sight */
+#define ROLLS 36
+
+/* The levels 1 and 2 add to every score a random number below 255, times this. */
+#define LEVEL_1_NOISE 6
+#define LEVEL_2_NOISE 3
+
+static uint8_t ordinals[CANDIDATES]; /* the best plays so far, the best one first */
+static int16_t scores[CANDIDATES];
+static uint8_t candidates;
+static int16_t value; /* of the current play, for the side that moves */
+static uint8_t noise;
+
+static uint8_t is_excluded(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < root_excluded_count; ++i) {
+        if (root_excluded[i] == move) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* Puts play `i` with `value` into its place among the candidates. */
+static void insert(uint8_t i)
+{
+    uint8_t at = candidates;
+
+    if (candidates < CANDIDATES) {
+        ++candidates;
+    } else if (value <= scores[--at]) {
+        return;
+    }
+    for (; at && value > scores[at - 1]; --at) {
+        ordinals[at] = ordinals[at - 1];
+        scores[at] = scores[at - 1];
+    }
+    ordinals[at] = i;
+    scores[at] = value;
+}
+
+/* Evaluates all plays on the list. */
+static void look_at_all(void)
+{
+    uint8_t i;
+
+    candidates = 0;
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        if (is_excluded()) {
+            continue;
+        }
+        list_play();
+        side ^= 1;
+        backgammon_score_after();
+        side ^= 1;
+        value = score;
+        if (noise) {
+            value += (int16_t)(random_below(255) * noise);
+        }
+        game_unmake();
+        insert(i);
+        if (!--poll_left && budget_poll()) {
+            return;
+        }
+    }
+}
+
+/* Counts the nodes of a roll; returns 1 if the time is over. */
+static uint8_t count_replies(void)
+{
+    if (leaf_count < poll_left) {
+        poll_left -= leaf_count;
+        return hook_should_stop();
+    }
+    poll_overrun = (uint8_t)(leaf_count - poll_left);
+    poll_left = 0;
+    return budget_poll();
+}
+
+/* Sets `value` of the play that was made to the mean over the rolls. Returns 0 if the time is over before that. */
+static uint8_t look_deeper(void)
+{
+    static int32_t sum;
+    static uint8_t large;
+    static uint8_t small;
+
+    sum = 0;
+    for (large = 6; large; --large) {
+        for (small = large; small; --small) {
+            move = (uint16_t)(MOVE_ROLL | large << 3 | small);
+            list_play();
+            backgammon_best_reply();
+            game_unmake();
+            sum += score;
+            if (small < large) {
+                sum += score;
+            }
+            if (count_replies()) {
+                return 0;
+            }
+        }
+    }
+    value = (int16_t)(-sum / ROLLS);
+    return 1;
+}
+
+/* Makes candidate `i` the answer. */
+static void answer(uint8_t i)
+{
+    list_choose(ordinals[i]);
+    score = value;
+}
+
+uint8_t backgammon_find_move(void)
+{
+    static uint8_t best;
+    static int16_t most;
+    uint8_t i;
+    uint8_t in_time = 1;
+
+    noise = 0;
+    if (think_depth <= 2 && root_random_margin && root_seed) {
+        noise = think_depth == 1 ? LEVEL_1_NOISE : LEVEL_2_NOISE;
+        random_seed = root_seed;
+        random_next();
+        random_next();
+    }
+    list_moves();
+    look_at_all();
+    value = scores[0];
+    think_reached = 1;
+    answer(0);
+    if (noise || think_depth == 1 || candidates < 2 || scores[0] - scores[1] > FAR_BEHIND || !poll_left) {
+        return 1;
+    }
+    think_report();
+    best = 0;
+    most = scores[0];
+    think_reached = 2;
+    for (i = 0; i < candidates && scores[0] - scores[i] <= FAR_BEHIND && in_time; ++i) {
+        list_choose(ordinals[i]);
+        list_play();
+        in_time = 0;
+        if (outcome == OUTCOME_CHANCE) {
+            in_time = look_deeper();
+        } else {
+            side ^= 1;
+            backgammon_score_after();
+            side ^= 1;
+            value = score;
+            in_time = 1;
+        }
+        game_unmake();
+        if (in_time && (i == 0 || value > most)) {
+            best = i;
+            most = value;
+            answer(i);
+            think_report();
+        }
+    }
+    value = most;
+    answer(best);
+    return 1;
+}

@@ -1,0 +1,120 @@
+/* rules.c: rolls, move list, make and unmake of backgammon. */
+/* SPDX-License-Identifier: MIT */
+#include "engine/chance.h"
+#include "games/backgammon/backgammon.h"
+
+static uint8_t is_start(void)
+{
+    uint8_t owner;
+
+    for (owner = 0; owner < 2; ++owner) {
+        const uint8_t *own = backgammon_at + PLACE(owner, 0);
+
+        if (own[24] != 2 || own[13] != 5 || own[8] != 3 || own[6] != 5) {
+            return 0;
+        }
+    }
+    return side == 0;
+}
+
+/* In the start position the roll is no double. */
+void backgammon_gen_rolls(void)
+{
+    uint8_t large;
+    uint8_t small;
+    uint8_t start = is_start();
+
+    for (large = 1; large <= 6; ++large) {
+        for (small = 1; small <= large; ++small) {
+            if (small < large || !start) {
+                list_lo[++move_count] = (uint8_t)(large << 3 | small);
+                list_hi[move_count] = MOVE_ROLL >> 8;
+                list_rank[move_count] = small < large ? 2 : 1;
+            }
+        }
+    }
+}
+
+static uint8_t append(void)
+{
+    list_lo[++move_count] = (uint8_t)move;
+    list_hi[move_count] = (uint8_t)(move >> 8);
+    return move_count < LIST_MOST;
+}
+
+/* A double can have more plays than a list holds: the others are left out, but read_move accepts them. */
+void game_generate(void)
+{
+    uint16_t kept = move;
+
+    backgammon_each(append);
+    move = kept;
+    chance_pass();
+}
+
+void backgammon_find_outcome(void)
+{
+    outcome = backgammon_large ? OUTCOME_NONE : OUTCOME_CHANCE;
+    if (backgammon_at[PLACE(side ^ 1, OFF)] == CHECKERS) {
+        outcome = OUTCOME_LOSS;
+    } else if (backgammon_at[PLACE(side, OFF)] == CHECKERS) {
+        outcome = OUTCOME_WIN;
+    }
+}
+
+uint8_t backgammon_points(void)
+{
+    const uint8_t *loser = backgammon_at + PLACE(backgammon_at[PLACE(0, OFF)] == CHECKERS, 0);
+    uint8_t place;
+
+    if (loser[OFF]) {
+        return 1;
+    }
+    for (place = 19; place <= BAR; ++place) {
+        if (loser[place]) {
+            return 3;
+        }
+    }
+    return 2;
+}
+
+void game_make(void)
+{
+    backgammon_roll_row[ply] = (uint8_t)(backgammon_large << 3 | backgammon_small);
+    backgammon_side_row[ply] = side;
+    backgammon_hit_row[ply] = 0;
+    if (move & MOVE_ROLL) {
+        backgammon_large = (uint8_t)((uint8_t)move >> 3);
+        backgammon_small = (uint8_t)(move & 7);
+    } else {
+        if (move != MOVE_PASS) {
+            backgammon_hit_row[ply] = backgammon_carry();
+        }
+        side ^= 1;
+        backgammon_large = 0;
+        backgammon_small = 0;
+    }
+    ++ply;
+    reversible_plies[ply] = 0;
+    backgammon_find_outcome();
+}
+
+void game_unmake(void)
+{
+    uint16_t kept = move;
+
+    --ply;
+    side = backgammon_side_row[ply];
+    backgammon_large = (uint8_t)(backgammon_roll_row[ply] >> 3);
+    backgammon_small = (uint8_t)(backgammon_roll_row[ply] & 7);
+    move = (uint16_t)(path_hi[ply] << 8 | path_lo[ply]);
+    if (!(move & MOVE_ROLL) && move != MOVE_PASS) {
+        backgammon_carry_back(backgammon_hit_row[ply]);
+    }
+    move = kept;
+}
+
+void game_no_moves(void)
+{
+    outcome = OUTCOME_DRAW; /* never: there is always a play or a pass */
+}

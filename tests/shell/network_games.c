@@ -1,0 +1,320 @@
+/* network_games.c: whole games between machines over a real server, `trog serve` on the loopback, with one lost
+ * connection of each machine. Each machine is a process of its own, because a driver has one machine.
+ *
+ *   network_games DISK.atr TROG [GAME]
+ */
+/* SPDX-License-Identifier: MIT */
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "check.h"
+#include "fujinet.h"
+#include "session.h"
+
+#define STEP 10            /* frames between two looks */
+#define IDLE_MOST 6000     /* frames without a move: the game stands still */
+#define LOST_FRAMES 900
+#define END_FRAMES 900 /* until what has come is shown */
+#define PEOPLE_MOST 3
+#define CODE 4
+
+typedef struct {
+    const char *game;
+    unsigned people;
+    const char *computers; /* presses of the right arrow in the form; 0: there is no such question */
+    const char *favourite; /* a move that is chosen in three of four cases, if it is legal; or 0 */
+    unsigned plies;        /* 0: to the end; else the first machine resigns after so many, if there are two sides, */
+                           /* and with more sides the test ends */
+} Case;
+
+static const Case cases[] = {
+    {"noughts", 2, 0, 0, 0}, {"race", 2, 0, 0, 0}, {"chess", 2, 0, 0, 30}, {"reversi", 2, 0, 0, 0},
+    {"connect4", 2, 0, 0, 0}, {"warptrog", 2, 0, "warp", 40}, {"starchess", 3, ">", "end", 60},
+};
+
+#define CASES (sizeof cases / sizeof *cases)
+
+static pid_t server;
+static int port;
+
+/* ---- what the server has told this machine ---- */
+
+static char code[CODE + 1];
+static int own_side, turn_side;
+static unsigned long turn_number;
+static char turn_kind[8];
+static int is_over, games_sent;
+
+static void told(const char *line)
+{
+    unsigned side_number;
+
+    sscanf(line, "YOU %4s %d", code, &own_side);
+    if (sscanf(line, "TURN %lu %u %7s", &turn_number, &side_number, turn_kind) == 3) {
+        turn_side = (int)side_number;
+    }
+    is_over |= strncmp(line, "OVER ", 5) == 0;
+    games_sent += strcmp(line, "END") == 0;
+}
+
+/* ---- the server ---- */
+
+static void end_server(void)
+{
+    if (server > 0) {
+        kill(server, SIGKILL);
+        waitpid(server, NULL, 0);
+        server = 0;
+    }
+}
+
+static void start_server(const char *trog)
+{
+    char line[80] = "";
+    int ends[2];
+    FILE *output;
+
+    if (pipe(ends) != 0) {
+        exit(2);
+    }
+    fflush(NULL);
+    server = fork();
+    if (!server) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        dup2(ends[1], 1);
+        close(ends[0]);
+        execl(trog, trog, "serve", "--port", "0", "--bind", "127.0.0.1", "--level", "1", (char *)NULL);
+        _exit(2);
+    }
+    close(ends[1]);
+    output = fdopen(ends[0], "r");
+    if (!fgets(line, sizeof line, output) || sscanf(line, "port %d", &port) != 1) {
+        fprintf(stderr, "the server does not start\n");
+        exit(2);
+    }
+}
+
+/* ---- a machine ---- */
+
+static void press(int key)
+{
+    emu_key(key);
+    emu_frames(STEP);
+}
+
+static void field(const char *text)
+{
+    for (unsigned n = 0; n < 5; n++) {
+        emu_key(KEY_BACKSPACE);
+    }
+    session_press(text);
+    press(KEY_RETURN);
+}
+
+/* Goes to the table of `table`; empty: opens one. */
+static int sit_down(const Case *of, const char *name, const char *table)
+{
+    press(KEY_CTRL + emu_key_code('j'));
+    if (!check(session_waits("Host:", WAIT_LOAD), "%s, %s: no form", of->game, name)) {
+        return 0;
+    }
+    field("localhost");
+    field(name);
+    field(table);
+    if (!table[0]) {
+        emu_frames(30);
+        if (of->computers) {
+            press(KEY_RIGHT);
+        }
+        press(KEY_RETURN);
+    }
+    for (unsigned n = 0; n < 60 && !games_sent; n++) {
+        emu_frames(STEP);
+    }
+    return check(games_sent, "%s, %s: no game comes", of->game, name);
+}
+
+static void play_move(const Case *of)
+{
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count = host_moves(probe_whole_board(), moves), chosen;
+
+    if (!check(count, "%s: no move", of->game)) {
+        return;
+    }
+    chosen = (unsigned)rand() % count;
+    for (unsigned n = 0; of->favourite && rand() % 4 && n < count; n++) {
+        if (strcmp(moves[n], of->favourite) == 0) {
+            chosen = n;
+        }
+    }
+    session_type(moves[chosen]);
+}
+
+/* Plays until the end. Once the connection is lost. */
+static void play_game(const Case *of, unsigned number)
+{
+    unsigned long done = 0;
+    unsigned idle = 0;
+    int was_lost = 0;
+
+    while (!is_over && idle < IDLE_MOST && (of->people == 2 || !of->plies || turn_number <= of->plies)) {
+        emu_frames(STEP);
+        idle += STEP;
+        if (session_asks_roll()) {
+            emu_fire();
+        }
+        if (turn_number != done && turn_side == own_side && !strcmp(turn_kind, "MOVE")
+            && probe_word(PROBE_PLY) + 1 == turn_number && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY) {
+            if (!was_lost && turn_number > 4 + 2 * number) {
+                int before = games_sent;
+
+                was_lost = 1;
+                fujinet_hang_up();
+                for (unsigned n = 0; n < LOST_FRAMES && games_sent == before; n += STEP) {
+                    emu_frames(STEP);
+                }
+                check(games_sent > before, "%s: machine %u does not come back", of->game, number);
+                emu_frames(60);
+            }
+            done = turn_number;
+            idle = 0;
+            if (of->plies && of->people == 2 && turn_number > of->plies && number == 0) {
+                press(KEY_CTRL + emu_key_code('q'));
+                session_agree("Resign");
+            } else {
+                play_move(of);
+            }
+        }
+    }
+    check(idle < IDLE_MOST, "%s: machine %u stands still at move %lu of side %d, %s; ply %u", of->game, number,
+        turn_number, turn_side, turn_kind, probe_word(PROBE_PLY));
+    check(was_lost || of->game[0] == 'n', "%s: machine %u was never lost", of->game, number);
+    for (unsigned n = 0; n < END_FRAMES && probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER; n += STEP) {
+        if (session_asks_roll()) {
+            emu_fire();
+        }
+        emu_frames(STEP);
+    }
+    if (of->people == 2) {
+        check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "%s: machine %u shows no end", of->game, number);
+    }
+}
+
+/* A machine in a process of its own. It gets the code of the table, or writes it, and writes its last position. */
+static int machine(const char *disk, const Case *of, unsigned number, int table_from, int table_to)
+{
+    static const char *const names[PEOPLE_MOST] = {"anna", "bob", "carl"};
+    EmuOptions options = {.machine = MACHINE_XL, .random = number + 1, .disk = disk};
+    char table[CODE + 1] = "", small[CODE + 1] = "";
+
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    srand(number + 7);
+    fujinet_reset();
+    fujinet.told = told;
+    fujinet.port = port;
+    if (!check(session_boot(&options), "%s: no menu", of->game)
+        || !check(session_choose(host_game(of->game), BY_KEYS), "no %s", of->game)) {
+        return 1;
+    }
+    if (number && read(table_from, table, CODE) != CODE) {
+        return 1;
+    }
+    for (unsigned n = 0; table[n]; n++) {
+        small[n] = table[n] >= 'A' ? (char)(table[n] | 0x20) : table[n];
+    }
+    if (!sit_down(of, names[number], small)) {
+        return 1;
+    }
+    for (unsigned n = 1; !number && n < of->people; n++) {
+        if (write(table_to, code, CODE) != CODE) {
+            return 1;
+        }
+    }
+    play_game(of, number);
+    check(fujinet.least_frames >= 15, "%s: two looks within %u frames", of->game, fujinet.least_frames);
+    if (of->people == 2) {
+        printf("%s, machine %u: %s\n", of->game, number, probe_whole_board());
+    }
+    fflush(stdout);
+    emu_stop();
+    return check_end();
+}
+
+/* Returns the number of machines that failed. The checks of the children begin at 0, so the parent checks last. */
+static unsigned play_case(const char *disk, const Case *of)
+{
+    pid_t people[PEOPLE_MOST];
+    int ends[2], outputs[PEOPLE_MOST][2];
+    char last[PEOPLE_MOST][HOST_TEXT] = {""};
+    char line[2 * HOST_TEXT];
+    unsigned failed = 0;
+
+    if (pipe(ends) != 0) {
+        exit(2);
+    }
+    fflush(NULL);
+    for (unsigned n = 0; n < of->people; n++) {
+        if (pipe(outputs[n]) != 0) {
+            exit(2);
+        }
+        people[n] = fork();
+        if (!people[n]) {
+            server = 0;
+            dup2(outputs[n][1], 1);
+            exit(machine(disk, of, n, ends[0], ends[1]));
+        }
+        close(outputs[n][1]);
+    }
+    for (unsigned n = 0; n < of->people; n++) {
+        FILE *output = fdopen(outputs[n][0], "r");
+        int status;
+
+        while (fgets(line, sizeof line, output)) {
+            char *board = strstr(line, ": ");
+
+            if (strncmp(line, of->game, strlen(of->game)) == 0 && board) {
+                snprintf(last[n], sizeof last[n], "%s", board + 2);
+            } else if (strstr(line, " passed") == NULL || strstr(line, " 0 failed") == NULL) {
+                fputs(line, stdout);
+            }
+        }
+        fclose(output);
+        waitpid(people[n], &status, 0);
+        failed += status != 0;
+    }
+    close(ends[0]);
+    close(ends[1]);
+    if (of->people == 2) {
+        if (!last[0][0] || strcmp(last[0], last[1])) {
+            printf("%s ends as %s and as %s", of->game, last[0], last[1]);
+            failed++;
+        }
+    }
+    return failed;
+}
+
+int main(int argument_count, char **arguments)
+{
+    unsigned failed[CASES] = {0};
+
+    host_words(argument_count, arguments, "DISK.atr TROG [GAME]");
+    session_rolls = 1;
+    start_server(arguments[2]);
+    for (unsigned n = 0; n < CASES; n++) {
+        if ((argument_count < 4 || !strcmp(arguments[3], cases[n].game)) && host_game(cases[n].game) != HOST_GAMES) {
+            failed[n] = play_case(arguments[1], &cases[n]);
+        }
+    }
+    for (unsigned n = 0; n < CASES; n++) {
+        check(!failed[n], "%s: %u failures", cases[n].game, failed[n]);
+    }
+    end_server();
+    return check_end();
+}

@@ -1,0 +1,192 @@
+/* tree.c: the visible tree of the workshop: what it counts equals the host's node counts, with and without alpha-beta;
+ * every step forwards and backwards; what it says about a cut.
+ *
+ *   tree DISK.atr TROG [GAME]      GAME: shows every screen of the tree of this game instead
+ */
+/* SPDX-License-Identifier: MIT */
+#include "check.h"
+#include "engine/game.h"
+#include "engine/search_state.h"
+#include "engine/think.h"
+#include "screen.h"
+#include "session.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define AFTER 40        /* frames until a page is shown */
+#define SEARCH 20000    /* frames the searches may take */
+#define STEP 20         /* frames after a step */
+#define STEPS_MOST 1000
+
+static char screen[SCREEN_TEXT];
+static int shows_tree; /* 1: the tree is on the screen */
+
+#define WINDOW 0xB810 /* 20 rows of 32 characters; the dark characters are read as the others */
+#define WINDOW_BYTES 640
+#define DARK 0x40
+
+static void look(void)
+{
+    static uint8_t memory[0x10000];
+
+    memcpy(memory, emu_memory(), sizeof memory);
+    for (unsigned n = WINDOW; shows_tree && n < WINDOW + WINDOW_BYTES; n++) {
+        memory[n] &= (uint8_t)~(DARK | 0x80);
+    }
+    screen_text(memory, screen);
+}
+
+/* The number in the row below this word of the panel. */
+static unsigned number_below(const char *word)
+{
+    const char *at = strstr(screen, word);
+
+    if (!at || !(at = strchr(at, '\n'))) {
+        return 0;
+    }
+    return (unsigned)atoi(at + 1);
+}
+
+static int shows(const char *text)
+{
+    look();
+    return strstr(screen, text) != 0;
+}
+
+static int is_over(void) { return shows("Best: "); }
+
+static void step(int key)
+{
+    emu_key(key);
+    emu_frames(STEP);
+}
+
+static int open_tree(const char *game)
+{
+    if (!check(session_menu() && session_choose(host_game(game), BY_KEYS), "%s: no first screen", game)) {
+        return 0;
+    }
+    shows_tree = 0;
+    emu_key(KEY_CTRL + emu_key_code('t'));
+    emu_frames(AFTER);
+    if (!check(shows("Watch the tree grow"), "%s: the workshop has no tree", game)) {
+        return 0;
+    }
+    emu_key(KEY_RETURN);
+    shows_tree = 1;
+    return check(wait_screen(PROBE_SCREEN_THINKING, SEARCH, 1) && wait_screen(PROBE_SCREEN_MESSAGE, SEARCH, 10),
+        "%s: the tree does not begin", game);
+}
+
+static unsigned long count(const char *game, unsigned depth, const char *without)
+{
+    char command[512];
+    unsigned long nodes = 0;
+    FILE *pipe;
+
+    snprintf(command, sizeof command,
+        "%s best %s --depth %u --without hash,pvs,deepening,haste,book,solver,forcing,pass,late%s", host_trog, game,
+        depth, without);
+    pipe = popen(command, "r");
+    check(pipe && fscanf(pipe, "%*s %*s %*s %lu", &nodes) == 1, "%s says nothing", command);
+    if (pipe) {
+        pclose(pipe);
+    }
+    return nodes;
+}
+
+/* Goes to the end, all the way back, and to the end again: the screens are the same. */
+static void walk(const char *game)
+{
+    static char seen[STEPS_MOST][SCREEN_TEXT];
+    unsigned steps = 0, n, differ = 0;
+
+    for (; steps < STEPS_MOST; steps++) {
+        look();
+        strcpy(seen[steps], screen);
+        if (is_over()) {
+            break;
+        }
+        step(KEY_RETURN);
+    }
+    check(steps < STEPS_MOST, "%s: the tree does not end", game);
+    for (n = steps; n--;) {
+        step(KEY_UP);
+        look();
+        differ += !strstr(screen, "MINIMAX");
+    }
+    look();
+    check(strcmp(screen, seen[0]) == 0, "%s: going back does not lead to the beginning:\n%s%s", game, seen[0], screen);
+    for (n = 1; n <= steps; n++) {
+        step(KEY_RETURN);
+    }
+    look();
+    check(strcmp(screen, seen[steps]) == 0, "%s: the second time the end is another", game);
+    check(!differ, "%s: %u screens are no tree", game, differ);
+}
+
+static void one_game(const char *game)
+{
+    unsigned depth, boards, plain, n;
+
+    if (!open_tree(game)) {
+        return;
+    }
+    depth = shows("D3") ? 3 : 2;
+    for (n = 0; n < STEPS_MOST && !is_over(); n++) {
+        step(KEY_RETURN);
+    }
+    look();
+    boards = number_below("BOARDS");
+    plain = number_below("MINIMAX");
+    check(boards == count(game, depth, ""), "%s: %u boards, the host has %lu", game, boards, count(game, depth, ""));
+    check(plain == count(game, depth, ",alphabeta") || shows("+ boards"), "%s: minimax has %u boards, on the host %lu",
+        game, plain, count(game, depth, ",alphabeta"));
+    step(KEY_ESC);
+    shows_tree = 0;
+    emu_frames(AFTER);
+    check(shows("Watch the tree grow"), "%s: ESC does not lead to the settings", game);
+    step(KEY_ESC);
+    emu_frames(AFTER);
+    check(wait_settled(WAIT_LOAD), "%s: no board after the tree", game);
+}
+
+static void print_all(const char *game)
+{
+    if (open_tree(game)) {
+        for (unsigned n = 0; n < STEPS_MOST; n++) {
+            look();
+            printf("---- %u\n%s", n, screen);
+            if (is_over()) {
+                break;
+            }
+            step(KEY_RETURN);
+        }
+    }
+}
+
+int main(int argument_count, char **arguments)
+{
+    static const char *const games[] = { "hexapawn", "noughts", "connect4", "warptrog", "draughts", "reversi", "chess",
+        "morris", "noughts3d", "minichess", "gomoku", "quevedo", "breakthrough" };
+    EmuOptions options = {.machine = MACHINE_XL, .random = 1};
+
+    host_words(argument_count > 3 ? 3 : argument_count, arguments, "DISK.atr TROG");
+    options.disk = arguments[1];
+    if (!check(session_boot(&options), "no menu")) {
+        return check_end();
+    }
+    if (argument_count > 3) {
+        print_all(arguments[3]);
+        return check_end();
+    }
+    for (unsigned n = 0; n < sizeof games / sizeof games[0]; n++) {
+        one_game(games[n]);
+    }
+    if (open_tree("hexapawn")) {
+        walk("hexapawn");
+    }
+    return check_end();
+}

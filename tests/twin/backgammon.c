@@ -1,0 +1,137 @@
+/* backgammon.c: twin test of backgammon: compares its assembly with the C twins (twin_NAME, twin.mk) in random games:
+ * the evaluation, all plays of a roll, their steps, and the best reply. */
+/* SPDX-License-Identifier: MIT */
+#include <string.h>
+
+#include "engine/game.h"
+#include "engine/list.h"
+#include "engine/random.h"
+#include "games/backgammon/backgammon.h"
+#include "unity.h"
+
+#define POSITIONS 300
+#define PLAYS_MOST 400 /* of a roll that are compared */
+
+void twin_game_eval(void);
+uint8_t twin_backgammon_per_cent(void);
+void twin_backgammon_each(uint8_t (*found)(void));
+uint8_t twin_backgammon_carry(void);
+void twin_backgammon_carry_back(uint8_t hits);
+void twin_backgammon_best_reply(void);
+void twin_backgammon_score_after(void);
+
+uint16_t plays[PLAYS_MOST];
+static uint16_t count;
+static uint8_t before[PLACES];
+static uint8_t after[PLACES];
+
+void setUp(void)
+{
+    random_seed = 4711;
+    game_reset();
+}
+
+void tearDown(void)
+{
+}
+
+static uint8_t note(void)
+{
+    if (count < PLAYS_MOST) {
+        plays[count] = move;
+    }
+    ++count;
+    return count != 40 || random_seed & 3; /* sometimes it stops early */
+}
+
+static void compare_plays(void)
+{
+    static uint16_t first[PLAYS_MOST];
+    uint16_t found;
+    uint16_t i;
+    uint8_t hits;
+
+    memcpy(before, backgammon_at, PLACES);
+    count = 0;
+    backgammon_each(note);
+    found = count;
+    TEST_ASSERT_EQUAL_MEMORY(before, backgammon_at, PLACES);
+    memcpy(first, plays, sizeof plays);
+    count = 0;
+    twin_backgammon_each(note);
+    TEST_ASSERT_EQUAL(count, found);
+    if (count > PLAYS_MOST) {
+        count = PLAYS_MOST;
+    }
+    if (count) {
+        TEST_ASSERT_EQUAL_MEMORY(plays, first, count * 2);
+    }
+    for (i = 0; i < count; i += 3) {
+        move = plays[i];
+        hits = twin_backgammon_carry();
+        memcpy(after, backgammon_at, PLACES);
+        twin_backgammon_carry_back(hits);
+        TEST_ASSERT_EQUAL_MEMORY(before, backgammon_at, PLACES);
+        TEST_ASSERT_EQUAL(hits, backgammon_carry());
+        TEST_ASSERT_EQUAL_MEMORY(after, backgammon_at, PLACES);
+        backgammon_carry_back(hits);
+        TEST_ASSERT_EQUAL_MEMORY(before, backgammon_at, PLACES);
+    }
+}
+
+static void compare_values(void)
+{
+    int16_t value;
+    uint8_t looked;
+
+    game_eval();
+    value = score;
+    twin_game_eval();
+    TEST_ASSERT_EQUAL(score, value);
+    TEST_ASSERT_EQUAL(twin_backgammon_per_cent(), backgammon_per_cent());
+    backgammon_score_after();
+    value = score;
+    twin_backgammon_score_after();
+    TEST_ASSERT_EQUAL(score, value);
+    if (outcome == OUTCOME_NONE && !(random_seed & 7)) { /* the C takes half a second */
+        backgammon_best_reply();
+        value = score;
+        looked = leaf_count;
+        TEST_ASSERT_EQUAL_MEMORY(before, backgammon_at, PLACES);
+        twin_backgammon_best_reply();
+        TEST_ASSERT_EQUAL(score, value);
+        TEST_ASSERT_EQUAL(leaf_count, looked);
+    }
+}
+
+static void test_random_games(void)
+{
+    uint16_t n;
+    uint8_t i;
+
+    for (n = 0; n < POSITIONS; ++n) {
+        if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
+            game_reset();
+        }
+        if (outcome == OUTCOME_CHANCE) {
+            list_open(0);
+            backgammon_gen_rolls();
+        } else {
+            compare_plays();
+            list_moves();
+        }
+        memcpy(before, backgammon_at, PLACES);
+        compare_values();
+        i = (uint8_t)(random_below(move_count) + 1);
+        list_choose(i);
+        list_play();
+        ply = 0;
+    }
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_random_games);
+    return UNITY_END();
+}

@@ -1,0 +1,171 @@
+/* backgammon.c: the plays of backgammon, compared with counts (tests/data/backgammon.tsv) and with the trainer's
+ * generator, which was written independently (tools/lab/backgammon/plays.c): the same positions in random games. Host
+ * only. */
+/* SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <string.h>
+
+#include "../tools/lab/backgammon/plays.h"
+#undef OFF
+#undef BAR
+#undef PLACES
+#undef CHECKERS
+#include "engine/list.h"
+#include "engine/random.h"
+#include "games/backgammon/backgammon.h"
+#include "unity.h"
+
+#define GAMES_PLAYED 40
+
+void setUp(void)
+{
+    state_clear();
+    random_seed = 44;
+    game_reset();
+}
+
+void tearDown(void)
+{
+}
+
+static Board plain(uint8_t mover)
+{
+    Board board;
+    int place;
+
+    for (place = 0; place <= BAR; ++place) {
+        board.at[0][place] = (signed char)backgammon_at[PLACE(mover, place)];
+        board.at[1][place] = (signed char)backgammon_at[PLACE(mover ^ 1, place)];
+    }
+    return board;
+}
+
+static void test_counts(void)
+{
+    static char line[256];
+    FILE *file = fopen("tests/data/backgammon.tsv", "r");
+    char *tab;
+    int count;
+    int rows = 0;
+
+    TEST_ASSERT_NOT_NULL(file);
+    while (fgets(line, sizeof line, file)) {
+        tab = strchr(line, '\t');
+        if (line[0] == '#' || !tab) {
+            continue;
+        }
+        *tab = 0;
+        TEST_ASSERT_EQUAL(1, sscanf(tab + 1, "%d", &count));
+        TEST_ASSERT_NULL_MESSAGE(game_read_position(line), line);
+        list_moves();
+        TEST_ASSERT_EQUAL_MESSAGE(count, move_count, line);
+        ++rows;
+    }
+    fclose(file);
+    TEST_ASSERT_EQUAL(121, rows);
+}
+
+/* Every play leads to a position of the other generator, each to another one, and there are as many. */
+static void compare(void)
+{
+    static Board boards[PLAYS_MOST];
+    static char seen[PLAYS_MOST];
+    Board before = plain(side);
+    Board after;
+    uint8_t mover = side;
+    uint8_t i;
+    int n;
+    int count = plays(&before, backgammon_large, backgammon_small, boards);
+
+    list_moves();
+    if (move_count == LIST_MOST) {
+        return; /* more plays than a list holds */
+    }
+    TEST_ASSERT_EQUAL(count, move_count);
+    memset(seen, 0, sizeof seen);
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        list_play();
+        after = plain(mover);
+        game_unmake();
+        for (n = 0; n < count && memcmp(&after, boards + n, sizeof after); ++n) {
+        }
+        TEST_ASSERT_TRUE_MESSAGE(n < count && !seen[n], "a play leads to another position, or to one twice");
+        seen[n] = 1;
+    }
+}
+
+static void test_random_games(void)
+{
+    int game;
+
+    for (game = 0; game < GAMES_PLAYED; ++game) {
+        game_reset();
+        while (outcome == OUTCOME_CHANCE) {
+            game_info()->chance(CHANCE_LIST);
+            list_choose((uint8_t)(random_below(move_count) + 1));
+            list_play();
+            ply = 0;
+            compare();
+            list_choose((uint8_t)(random_below(move_count) + 1));
+            list_play();
+            ply = 0;
+        }
+        TEST_ASSERT_TRUE(backgammon_points() >= 1 && backgammon_points() <= 3);
+    }
+}
+
+/* Plays as text: the text of the play in a position; what is not legal there. */
+static void legal(const char *position, const char *play, const char *written)
+{
+    char text[MOVE_SIZE];
+
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(position), position);
+    TEST_ASSERT_NULL_MESSAGE(game_read_move(play), play);
+    game_write_move(text);
+    TEST_ASSERT_EQUAL_STRING(written, text);
+}
+
+static void refused(const char *position, const char *play)
+{
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(position), position);
+    TEST_ASSERT_NOT_NULL_MESSAGE(game_read_move(play), play);
+}
+
+#define START "W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w "
+/* a single checker on 10; Black holds 3: a 6 then a 1 (10/4/3) is closed, 1 then 6 (10/9/3), too: the 6 must be used */
+#define LARGER "-,-,-,-,-,-,-,-,-,-,-,-,-,-,W1,-,-,-,-,-,-,B2,-,- 0/0 w 61"
+/* on the bar: 20 is closed, 22 open */
+#define ENTER "-,-,-,-,B2,-,-,-,-,-,-,-,-,-,-,-,-,-,W5,-,-,-,-,- 1/0 w 53"
+/* all at home, on 4 and 2 */
+#define HOME "B2,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,W2,-,W2,- 0/0 w "
+
+static void test_rules(void)
+{
+    legal(START "31", "6/5 8/5", "8/5 6/5");
+    legal(START "31", "6/5, 8/5", "8/5 6/5");
+    legal(START "66", "24/18(2) 13/7(2)", "24/18(2) 13/7(2)");
+    legal(START "65", "24/18/13", "24/13");
+    refused(START "31", "8/5");
+    legal(START "51", "24/18", "24/18");
+    refused(START "51", "24/19 6/5");
+    refused(START "31", "pass");
+    legal(LARGER, "10/4", "10/4");
+    refused(LARGER, "10/9");
+    legal(ENTER, "bar/22 6/1", "bar/22 6/1");
+    refused(ENTER, "bar/20");
+    refused(ENTER, "6/3 6/1");
+    legal(HOME "65", "4/off(2)", "4/off(2)");
+    legal(HOME "42", "4/off 2/off", "4/off 2/off");
+    legal(HOME "31", "4/off", "4/off");
+    refused(HOME "31", "2/off 4/3");
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_counts);
+    RUN_TEST(test_random_games);
+    RUN_TEST(test_rules);
+    return UNITY_END();
+}
