@@ -55,6 +55,7 @@ async function reply(move, give) {
     await says('said', 'Your move');
     const before = await text('board');
 
+    await pause(500); // a press while the computer's piece still slides only ends its motion
     await give(move);
     await until('a reply to ' + move, async () => {
         const board = await text('board'), last = await text('last');
