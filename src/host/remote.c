@@ -159,21 +159,6 @@ static const char help[] =
     "claim        win against a player who has been away for too long\n"
     "tables       list the tables            quit         leave the program\n";
 
-/* Rolls with a random word, so that the server cannot know the roll in advance. */
-static void roll(void)
-{
-    FILE *source = fopen("/dev/urandom", "rb");
-    unsigned char bytes[4] = { 0, 0, 0, 0 };
-
-    if (source) {
-        if (fread(bytes, 1, sizeof bytes, source) != sizeof bytes) {
-            bytes[0] = 1; /* any word will do */
-        }
-        fclose(source);
-    }
-    remote_send("ROLL %02x%02x%02x%02x", bytes[0], bytes[1], bytes[2], bytes[3]);
-}
-
 /* Sends a line that the server knows. Returns 0 if it is none. */
 static int send_command(const char *line)
 {
@@ -214,7 +199,7 @@ static int execute(const char *line)
         show_flipped ^= 1;
         show_board();
     } else if (strcmp(line, "roll") == 0 || (!*line && remote_may_roll)) {
-        roll();
+        remote_send("ROLL %s", remote_word());
     } else if (!*line || send_command(line)) {
         ;
     } else if (!remote_may_move) {

@@ -44,6 +44,10 @@ extern uint8_t remote_is_refused;         /* 1: the server closes the connection
 /* Returns the number of the next move. */
 unsigned long remote_next(void);
 
+/* Returns the word for the next roll: a random one, so that the server cannot know the roll in advance. A roll that was
+ * taken back keeps its word. After the game the server must have used these words (docs/NETWORK.md). */
+const char *remote_word(void);
+
 /* Handles a line of the server. */
 void remote_take(char *line);
 

@@ -20,6 +20,7 @@
 typedef struct {
     unsigned long number;
     uint16_t roll;
+    uint8_t is_own; /* 1: we have rolled it */
     char word[ROLL_WORD + 1];
 } Roll;
 
@@ -37,6 +38,10 @@ static uint8_t is_set_up;       /* 1: the position is on the board */
 static uint8_t is_dump;         /* 1: the server sends the whole game */
 static uint8_t is_wrong;        /* 1: a line did not fit; the whole game must come again */
 static char commitment[WORD];
+static uint8_t may_commit = 1;  /* 1: another game may begin, with another commitment */
+static uint8_t is_changed;      /* 1: the server has changed its commitment during the game */
+static uint8_t is_checked;      /* 1: the seed of this game has come */
+static char own_words[RECORD_MOST][ROLL_WORD + 1]; /* what we have said with ROLL, by the number of the roll */
 static char waits_for[WORD];    /* what remote_prompt prints */
 static Roll rolls[RECORD_MOST];
 static unsigned roll_count;
@@ -44,6 +49,22 @@ static unsigned roll_count;
 unsigned long remote_next(void)
 {
     return base + record_count + 1;
+}
+
+const char *remote_word(void)
+{
+    char *word = own_words[(remote_next() - 1) % RECORD_MOST];
+    unsigned char bytes[ROLL_WORD / 2] = { 0 };
+    FILE *source = word[0] ? 0 : fopen("/dev/urandom", "rb");
+
+    if (source) {
+        if (fread(bytes, 1, sizeof bytes, source) != sizeof bytes) {
+            bytes[0] = 1; /* any word will do */
+        }
+        fclose(source);
+        sha_write_hex(bytes, sizeof bytes, word);
+    }
+    return word;
 }
 
 /* Returns the name of the side in the text, which counts from 1. */
@@ -90,7 +111,9 @@ static void begin_game(const char *rest)
     is_dump = 1;
     is_wrong = 0;
     roll_count = 0;
+    may_commit |= remote_is_over;
     remote_is_over = 0;
+    is_checked = 0;
 }
 
 static void add_to_start(const char *rest)
@@ -143,6 +166,7 @@ static void note_roll(unsigned long number, uint16_t roll, const char *word)
     }
     rolls[roll_count].number = number;
     rolls[roll_count].roll = roll;
+    rolls[roll_count].is_own = side == remote_side;
     strcpy(rolls[roll_count].word, strcmp(word, "-") ? word : "");
     ++roll_count;
 }
@@ -218,15 +242,20 @@ static void take_turn(const char *rest)
         : "(%s to move) ", side_name(who));
 }
 
-/* Returns 1 if the roll follows from the seed. */
+/* Returns 1 if the roll follows from the seed, and from our word if it is ours. A word that we do not remember, because
+ * we have come back to the table with a new program, is any. */
 static int is_fair(const char *seed, const Roll *roll)
 {
     char text[WORD + HASH_DIGITS];
     uint8_t hash[SHA256_BYTES];
     uint32_t total = 0;
     uint32_t drawn;
+    const char *own = own_words[(roll->number - 1) % RECORD_MOST];
     uint8_t i;
 
+    if (roll->is_own && own[0] && strcmp(own, roll->word) != 0) {
+        return 0;
+    }
     game_info()->chance(CHANCE_LIST);
     for (i = 1; i <= move_count; ++i) {
         total += list_rank[i];
@@ -252,13 +281,14 @@ static void take_seed(const char *seed)
     if (!game_info()->chance || strlen(seed) > HASH_DIGITS) {
         return;
     }
+    is_checked = 1;
     sha256(seed, strlen(seed), hash);
     sha_write_hex(hash, sizeof hash, digits);
     while (i < roll_count && is_fair(seed, &rolls[i])) {
         ++i;
     }
-    if (strcmp(digits, commitment) != 0 || i < roll_count) {
-        puts("The dice were not fair: the rolls do not follow from the seed.");
+    if (is_changed || strcmp(digits, commitment) != 0 || i < roll_count) {
+        puts("The dice were not fair: the rolls do not follow from the seed and the words.");
     } else {
         printf("The dice were fair: all %u rolls follow from the seed.\n", roll_count);
     }
@@ -277,6 +307,9 @@ static void take_end(const char *rest)
         printf("A draw (%s).\n", rest);
     } else {
         printf("%s wins (%s).\n", side_name(winner), rest);
+    }
+    if (roll_count && !is_checked) {
+        puts("The server does not show its seed: no one can check the dice.");
     }
     snprintf(waits_for, sizeof waits_for, "again or quit> ");
 }
@@ -339,7 +372,17 @@ static void take_wait(const char *rest)
 
 static void take_commitment(const char *rest)
 {
-    snprintf(commitment, sizeof commitment, "%.*s", HASH_DIGITS, rest);
+    char text[HASH_DIGITS + 1];
+
+    snprintf(text, sizeof text, "%s", rest);
+    if (may_commit) {
+        may_commit = 0;
+        is_changed = 0;
+        strcpy(commitment, text);
+        memset(own_words, 0, sizeof own_words);
+    } else if (strcmp(commitment, text) != 0) {
+        is_changed = 1;
+    }
 }
 
 void remote_take(char *line)

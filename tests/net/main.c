@@ -1,5 +1,5 @@
 /* main.c: net TROG SUITE [NUMBER]: tests of `trog serve` on the loopback. Suites: games, tables [MOVES], fuzz [LINES],
- * web, limits. */
+ * web, limits, hostile, cheats. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,6 +25,10 @@ int main(int count, char **words)
         suite_web(words[1]);
     } else if (strcmp(words[2], "limits") == 0) {
         suite_limits(words[1]);
+    } else if (strcmp(words[2], "hostile") == 0) {
+        suite_hostile(words[1]);
+    } else if (strcmp(words[2], "cheats") == 0) {
+        suite_cheats(words[1]);
     }
     return check_summary();
 }

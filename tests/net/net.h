@@ -116,5 +116,7 @@ void suite_tables(const char *trog, unsigned moves);
 void suite_fuzz(const char *trog, unsigned long lines);
 void suite_web(const char *trog);
 void suite_limits(const char *trog);
+void suite_hostile(const char *trog);
+void suite_cheats(const char *trog);
 
 #endif

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 
 NET_SOURCES = $(wildcard tests/net/*.c)
-NET_OBJECTS = $(NET_SOURCES:%.c=$(B)/host/%.o) $(patsubst %,$(B)/host/src/host/%.o,serve/sha wall_clock) $(host_common)
+NET_OBJECTS = $(NET_SOURCES:%.c=$(B)/host/%.o) \
+    $(patsubst %,$(B)/host/src/host/%.o,serve/sha serve/address wall_clock) $(host_common)
 $(B)/host/tests/net/%.o: tests/net/%.c $(FLAGS_host) | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(HOST_FLAGS) -Itests -c $< -o $@
@@ -15,6 +16,8 @@ NET_SUITES = "net-games=$(B)/net/net $(B)/san/trog games" \
     "net-tables=$(B)/net/net $(B)/host/trog tables 1000" \
     "net-fuzz=$(B)/net/net $(B)/san/trog fuzz 100000" \
     "net-web=$(B)/net/net $(B)/san/trog web" \
-    "net-limits=$(B)/net/net $(B)/san/trog limits"
+    "net-limits=$(B)/net/net $(B)/san/trog limits" \
+    "net-hostile=$(B)/net/net $(B)/san/trog hostile" \
+    "net-cheats=$(B)/net/net $(B)/san/trog cheats"
 NET_DEEP_SUITES = "net-fuzz@1800=$(B)/net/net $(B)/san/trog fuzz 1000000" \
     "net-tables=$(B)/net/net $(B)/san/trog tables 1000"

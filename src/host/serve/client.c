@@ -13,8 +13,6 @@
 #include "host/serve/websocket.h"
 #include "host/wall_clock.h"
 
-#define CHATS_AT_ONCE 5
-
 Client *clients[CLIENTS_MOST];
 
 Client *client_new(int socket, const char *address, unsigned most)
@@ -37,7 +35,6 @@ Client *client_new(int socket, const char *address, unsigned most)
     client->socket = socket;
     client->file = -1;
     client->seat = NO_SEAT;
-    client->chats = CHATS_AT_ONCE;
     client->began = timing_now();
     client->last_line = client->began;
     snprintf(client->address, sizeof client->address, "%s", address);

@@ -35,14 +35,12 @@ typedef struct {
     uint8_t has_ended; /* 1: it will send nothing more */
     uint8_t skips;    /* 1: the rest of a line that is too long is skipped */
     uint8_t errors;   /* lines that made no sense */
-    uint8_t chats;    /* lines of chat that are allowed at once */
     uint8_t seat;     /* the side at `table`; NO_SEAT: watches */
     Table *table;     /* 0: none */
     char name[NAME_MOST + 1]; /* "": no HELLO yet */
     char address[ADDRESS_MOST];
     long began;       /* timing_now, when it connected */
     long last_line;   /* timing_now, when it last sent something */
-    long last_chat;
     long lingers_since;
     size_t input_length;
     uint8_t input[INPUT_MOST];

@@ -13,8 +13,6 @@
 #include "host/wall_clock.h"
 
 #define CHAT_MOST 80         /* characters */
-#define CHAT_PAUSE_MS 1000   /* for each line of chat beyond the first ones */
-#define CHATS_AT_ONCE 5
 #define ANSWER_MOST 3
 
 /* Returns the table if the client plays there and the game runs; otherwise sends why not. */
@@ -101,6 +99,16 @@ void command_roll_dice(Client *client, const char *rest)
 
 static const char *const request_names[REQUESTS] = { "UNDO", "DRAW", "AGAIN" };
 
+/* Returns 1 if the client may cause a line for everyone at its table; otherwise says so. */
+static int may_talk(Client *client)
+{
+    if (table_may_talk(client->table, client->seat)) {
+        return 1;
+    }
+    client_send(client, "NO more slowly");
+    return 0;
+}
+
 /* Returns 1 if the client's line makes everyone agree. Computers agree to everything but a draw. A line without an
  * answer asks, or agrees if another one has asked. */
 static int agree(Client *client, Table *table, uint8_t request, const char *rest)
@@ -112,10 +120,15 @@ static int agree(Client *client, Table *table, uint8_t request, const char *rest
 
     next_word(rest, answer, sizeof answer);
     if (strcasecmp(answer, "no") == 0) {
-        if (before) {
+        if (before && may_talk(client)) {
             table->asked[request] = 0;
             announce_all(table, "DENY %d %s", client->seat + 1, request_names[request]);
         }
+        return 0;
+    }
+    if (((before | bit) & needed) == needed) {
+        memset(table->talk, 0, sizeof table->talk); /* what they agree to is no flood */
+    } else if (before & bit || !may_talk(client)) {
         return 0;
     }
     if (!before) {
@@ -125,9 +138,7 @@ static int agree(Client *client, Table *table, uint8_t request, const char *rest
     if ((table->asked[request] & needed) == needed) {
         return 1;
     }
-    if (table->asked[request] != before) {
-        announce_all(table, "ASK %d %s", client->seat + 1, request_names[request]);
-    }
+    announce_all(table, "ASK %d %s", client->seat + 1, request_names[request]);
     return 0;
 }
 
@@ -212,22 +223,10 @@ void command_claim(Client *client, const char *rest)
 
 void command_chat(Client *client, const char *rest)
 {
-    long now = timing_now();
-    long earned = (now - client->last_chat) / CHAT_PAUSE_MS;
-
     if (!client->table) {
         client_send(client, "NO you are at no table");
-        return;
+    } else if (may_talk(client)) {
+        announce_all(client->table, "CHAT %d %s %.*s", client->seat == NO_SEAT ? 0 : client->seat + 1, client->name,
+            CHAT_MOST, rest);
     }
-    if (earned > 0) {
-        client->chats = (uint8_t)(client->chats + earned < CHATS_AT_ONCE ? client->chats + earned : CHATS_AT_ONCE);
-        client->last_chat = now;
-    }
-    if (!client->chats) {
-        client_send(client, "NO chat more slowly");
-        return;
-    }
-    --client->chats;
-    announce_all(client->table, "CHAT %d %s %.*s", client->seat == NO_SEAT ? 0 : client->seat + 1, client->name,
-        CHAT_MOST, rest);
 }

@@ -278,7 +278,6 @@ void command_join(Client *client, const char *rest)
     }
     seat_take(client, table, seat);
     announce_game(client);
-    announce_seat(table, seat);
     turn_start_if_full(table);
 }
 

@@ -49,6 +49,7 @@ void seat_take(Client *client, Table *table, uint8_t who)
     table->last_used = timing_now();
     client->table = table;
     client->seat = who;
+    table->changed_seats |= (uint8_t)(1 << who);
     client_send(client, "YOU %s %d %s", table->code, who + 1, seat->key);
 }
 
@@ -80,7 +81,19 @@ void seat_leave(Client *client, int is_lost)
     if (!is_lost && table->state == TABLE_WAITS) {
         seat->kind = SEAT_OPEN;
     }
-    announce_seat(table, who);
+    table->changed_seats |= (uint8_t)(1 << who);
+}
+
+void seat_tell_changes(Table *table)
+{
+    uint8_t i;
+
+    for (i = 0; i < table->sides; ++i) {
+        if (table->changed_seats >> i & 1) {
+            announce_seat(table, i);
+        }
+    }
+    table->changed_seats = 0;
 }
 
 const char *seat_first_name(const Table *table)

@@ -16,6 +16,7 @@
 #include "host/bad_input.h"
 #include "host/games.h"
 #include "host/options.h"
+#include "host/serve/address.h"
 #include "host/serve/input.h"
 #include "host/serve/log.h"
 #include "host/serve/seat.h"
@@ -104,14 +105,14 @@ static void accept_client(int listener)
 {
     struct sockaddr_storage address;
     socklen_t size = sizeof address;
-    char text[ADDRESS_MOST] = "?";
+    char text[ADDRESS_MOST];
     int on = 1;
     int connection = accept(listener, (struct sockaddr *)&address, &size);
 
     if (connection < 0) {
         return;
     }
-    getnameinfo((struct sockaddr *)&address, size, text, sizeof text, 0, 0, NI_NUMERICHOST);
+    address_write(&address, text);
     fcntl(connection, F_SETFL, fcntl(connection, F_GETFL) | O_NONBLOCK);
     setsockopt(connection, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
     setsockopt(connection, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on);
@@ -160,6 +161,7 @@ static void check_table(Table *table, long now)
         seat_remove_table(table);
         return;
     }
+    seat_tell_changes(table);
     if (table->thinker >= 0 && thinker_read(table)) { /* it takes too long */
         turn_take_thought(table);
         return;

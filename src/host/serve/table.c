@@ -12,6 +12,9 @@
 #include "host/serve/table.h"
 #include "host/wall_clock.h"
 
+#define TALK_AT_ONCE 5
+#define TALK_PAUSE_MS 1000 /* for each line beyond the first ones */
+
 Table *tables[TABLES_MOST];
 
 static void read_random(void *bytes, size_t count)
@@ -142,13 +145,30 @@ long table_clock_left(const Table *table, uint8_t who)
     return seat->clock_ms;
 }
 
-void table_clock_stop(Table *table, uint8_t who)
+void table_clock_stop(Table *table, uint8_t who, int is_turn_over)
 {
     if (table->clock_first_ms && table_is_person(table, who)) {
         table->seats[who].clock_ms -= timing_now() - table->turn_began;
-        table->seats[who].clock_ms += table->clock_add_ms;
+        table->seats[who].clock_ms += is_turn_over ? table->clock_add_ms : 0;
     }
     table->turn_began = timing_now();
+}
+
+int table_may_talk(Table *table, uint8_t who)
+{
+    Talk *talk = &table->talk[who];
+    long now = timing_now();
+    long forgotten = (now - talk->since) / TALK_PAUSE_MS;
+
+    if (forgotten > 0) {
+        talk->used = (uint8_t)(talk->used > forgotten ? talk->used - forgotten : 0);
+        talk->since = now;
+    }
+    if (talk->used == TALK_AT_ONCE) {
+        return 0;
+    }
+    ++talk->used;
+    return 1;
 }
 
 unsigned table_count_of(const char *address)

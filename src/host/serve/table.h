@@ -36,6 +36,13 @@ typedef struct {
 #define REQUEST_AGAIN 2
 #define REQUESTS 3
 
+/* Lines that one person causes for everyone at the table: some at once, and then one a second. They are counted at the
+ * table, so that a new connection does not start with none. */
+typedef struct {
+    uint8_t used;
+    long since; /* timing_now, when the last one was forgotten */
+} Talk;
+
 typedef struct Table {
     char code[CODE_LENGTH + 1];
     uint8_t state;      /* TABLE_ */
@@ -49,6 +56,8 @@ typedef struct Table {
     const char *reason; /* why the game is over: one word */
     uint8_t asked[REQUESTS]; /* bits of the sides that want an undo, a draw, another game */
     uint8_t asker[REQUESTS]; /* the side that asked first */
+    Talk talk[SIDES_MOST + 1]; /* of each side; all who look on share the last one */
+    uint8_t changed_seats;   /* bits of the sides whose person came or left: all are told at the next tick */
 
     long clock_first_ms; /* time of each side; 0: no clocks */
     long clock_add_ms;   /* added after each move */
@@ -87,8 +96,12 @@ int table_is_person(const Table *table, uint8_t side);
 /* Returns the bits of all sides that people play. */
 uint8_t table_people(const Table *table);
 
-/* The clock of the side to move. table_clock_left returns its milliseconds; table_clock_stop counts its move. */
+/* The clock of the side to move. table_clock_left returns its milliseconds; table_clock_stop takes off what it has
+ * used. If its turn is over it gets the time that is added. */
 long table_clock_left(const Table *table, uint8_t side);
-void table_clock_stop(Table *table, uint8_t side);
+void table_clock_stop(Table *table, uint8_t side, int is_turn_over);
+
+/* Returns 1 if this side, or SIDES_MOST for someone who looks on, may cause another line for everyone. */
+int table_may_talk(Table *table, uint8_t side);
 
 #endif

@@ -48,7 +48,7 @@ void turn_go_on(Table *table)
 
 void turn_moved(Table *table, uint8_t who)
 {
-    table_clock_stop(table, who);
+    table_clock_stop(table, who, table->board.side != who);
     memset(table->asked, 0, sizeof table->asked);
     announce_last_move(table);
     turn_go_on(table);
@@ -134,6 +134,7 @@ void turn_give_up(Table *table, uint8_t who, const char *reason)
 
 void turn_undo(Table *table, uint16_t count)
 {
+    table_clock_stop(table, table->board.side, 0);
     board_undo(&table->board, count);
     memset(table->asked, 0, sizeof table->asked);
     announce_all(table, "UNDO %lu", (unsigned long)table->board.base + count);
