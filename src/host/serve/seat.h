@@ -13,8 +13,8 @@ void seat_take(Client *client, Table *table, uint8_t side);
  * begun is open again, the seat of a running game stays, and a table without another person is removed. */
 void seat_leave(Client *client, int is_lost);
 
-/* Tells everyone which seats have changed since the last call. Not at once: someone who comes and goes all the time does
- * not flood the others. */
+/* Tells everyone which seats have changed since the last call. Not at once, so that someone who comes and goes all the
+ * time does not flood the others. */
 void seat_tell_changes(Table *table);
 
 /* Returns the name of the first person at the table, or "-". */
