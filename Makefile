@@ -222,7 +222,7 @@ $(B)/tools/$(notdir $(1)): tools/$(1).c $(wildcard $(dir tools/$(1))*.h) $(HOST_
 endef
 $(foreach t,$(GAME_TOOLS),$(eval $(call game_tool,$(t))))
 $(B)/tools/pack: tools/build/pack_parse.c
-$(B)/tools/peephole: tools/build/peephole_flow.c tools/build/peephole_rules.c
+$(B)/tools/peephole: tools/build/peephole_flow.c tools/build/peephole_rules.c tools/build/peephole_calls.c
 $(B)/tools/mkatr: tools/build/mkatr_files.c
 $(B)/tools/mkbank: tools/build/mkbank_small.c
 $(B)/tools/mkbook $(B)/tools/mkopenings: tools/build/mkbook_text.c

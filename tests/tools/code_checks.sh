@@ -1,11 +1,12 @@
 # code_checks.sh: tests the peephole optimizer on functions as cc65 writes them. Sourced by tools.sh.
 # SPDX-License-Identifier: MIT
 
-# shortens NAME "LINES" "LINES": the first function becomes the second; lines are separated by |, "L1: lda x" has a
-# label
+# shortens NAME "LINES" "LINES": the first function, which other files call, becomes the second; lines are separated by
+# |, "L1: lda x" has a label
 shortens() {
     local name=$1 is
-    printf '.proc\t_f: near\n%s\n.endproc\n' "$(tr '|' '\n' <<<"$2" | sed -E 's/^(L[0-9]+:)? */\1\t/')" >long.s
+    printf '.export\t_f\n.proc\t_f: near\n%s\n.endproc\n' \
+        "$(tr '|' '\n' <<<"$2" | sed -E 's/^(L[0-9]+:)? */\1\t/')" >long.s
     is=$(peephole <long.s | grep -v '^\.' | sed -E 's/^\t//; s/:\t/: /; s/ +$//' | paste -sd '|')
     same "peephole: $name" "$is" "$3"
 }
@@ -47,7 +48,20 @@ shortens "a value that was just stored" 'sta _n|stx _n+1|lda _n|ora _n+1|rts' 's
 shortens "a value that was just stored, and its flags" 'eor #$01|sta _n|lda _n|beq L1|rts|L1: ldx #$00|rts' \
     'eor #$01|sta _n|beq L1|rts|L1: ldx #$00|rts'
 stays "a hardware register, and its flags" 'and #$01|sta $D01F|lda $D01F|beq L1|rts|L1: ldx #$00|rts'
-stays "its sign flag is used" 'sta _n|lda _n|bmi L1|rts|L1: ldx #$00|rts'
+shortens "its sign flag is used" 'sta _n|lda _n|bmi L1|rts|L1: ldx #$00|rts' 'sta _n|tay|bmi L1|rts|L1: ldx #$00|rts'
+stays "no register is free for its flags" 'sta _n|lda _n|bmi L1|sta _m,y|rts|L1: sta _o,y|ldx #$00|rts' \
+    'sta _n|lda _n|bmi L1|sta _m,y|rts|L1: sta _o,y|ldx #$00|rts'
+shortens "a value pushed for its flags" 'lda _n|ora _m|pha|pla|bne L1|rts|L1: ldx #$00|rts' \
+    'lda _n|ora _m|bne L1|rts|L1: ldx #$00|rts'
+shortens "bit 7" 'lda _n|and #$80|beq L1|lda #$00|rts|L1: lda #$01|rts' 'lda _n|bpl L1|lda #$00|rts|L1: lda #$01|rts'
+stays "bit 7, and its value" 'lda _n|and #$80|beq L1|rts|L1: lda #$01|rts'
+shortens "one more" 'lda _n|clc|adc #$01|sta _m|ldx #$00|lda _n|rts' 'ldx _n|inx|stx _m|ldx #$00|lda _n|rts'
+stays "one more, which is used again" 'lda _n|clc|adc #$01|sta _m|ldx #$00|rts'
+shortens "a byte of GameInfo" 'jsr _game_info|sta ptr1|stx ptr1+1|ldy #$04|lda (ptr1),y|jsr _g|ldx #$00|rts' \
+    'ldy #$04|jsr info_byte|jsr _g|ldx #$00|rts'
+shortens "a value that is never read" 'ldx #$00|lda _n|cmp _m|bne L1|ldx #$00|rts|L1: ldx #$01|rts' \
+    'lda _n|cmp _m|bne L1|ldx #$00|rts|L1: ldx #$01|rts'
+stays "a hardware register that is never used" 'lda $D20A|ldx #$00|lda _n|rts'
 stays "a hardware register" 'sta $D01F|lda $D01F|rts'
 stays "the other register overwrote it" 'sta _n|stx _n|lda _n|ldx _m|rts'
 
@@ -60,9 +74,52 @@ shortens "a jump to the return" 'beq L1|jmp L2|L1: lda #$00|L2: rts' 'beq L1|rts
 far=$(for n in {1..40}; do printf 'sta _far|'; done)
 stays "a jump too far for a branch" "lda #\$05|jmp L2|L1: ${far}lda _y|beq L1|L2: sta _n|rts"
 loop='lda #$00|sta L9|L1: lda L9|cmp #$08|bcs L2|jsr _g|inc L9|'
+shortens "a jump that is near enough for a branch" 'jeq L1|jsr _g|L1: rts' 'beq L1|jsr _g|L1: rts'
+stays "a jump that is not" "jeq L1|${far}jsr _g|sta _n,y|${far}L1: rts"
 shortens "a loop that counts" "${loop}jmp L1|L2: rts" "${loop}bne L1|L2: rts"
 stays "a loop that changes its counter" 'L1: lda L9|cmp #$08|bcs L2|jsr _g|sta L9|inc L9|jmp L1|L2: rts'
 stays "a loop whose counter others may change" 'L1: lda _n|cmp #$08|bcs L2|jsr _g|inc _n|jmp L1|L2: rts'
+
+# whole files: static functions, arrays
+# becomes NAME "FILE" "FILE": lines are separated by |
+becomes() {
+    tr '|' '\n' <<<"$2" | sed -E 's/^(L[0-9]+:)? */\1\t/; s/^\t(\.|_[a-z]+:)/\1/; s/^(\.(res|addr))/\t\1/' >long.s
+    is=$(peephole <long.s | sed -E 's/^\t//; s/:\t/: /; s/ +$//' | paste -sd '|')
+    same "peephole: $1" "$is" "$3"
+}
+# of CALLER: a file with a static function that returns 1
+of() { echo ".export _f|.proc _f: near|$1|.endproc|.proc _g: near|lda #\$01|ldx #\$00|rts|.endproc"; }
+becomes "only A of a static function is read" "$(of 'jsr _g|tax|bne L1|jsr _h|L1: rts')" \
+    '.export _f|.proc _f: near|jsr _g|tax|bne L1|jsr _h|L1: rts|.endproc|.proc _g: near|lda #$01|rts|.endproc'
+becomes "its caller returns the same" "$(of 'jmp _g')" "$(of 'jmp _g')"
+becomes "its address is used" "$(of 'jsr _h|lda #<(_g)|ldx #>(_g)|rts')" \
+    "$(of 'jsr _h|lda #<(_g)|ldx #>(_g)|rts')"
+own='.export _f|.segment "BSS"|.segment "CODE"|.proc _f: near|'
+top='jsr pusha|jsr _g|ldy #$00|cmp (sp),y|beq L1|ldx #$00|lda (sp,x)|jmp incsp1|L1: ldx #$00|jmp incsp1|.endproc'
+variable='.segment "BSS"|parameter:|.res	1,$00|.segment "CODE"|'
+shorter='sta parameter|jsr _g|cmp parameter|beq L1|ldx #$00|lda parameter|rts|L1: ldx #$00|rts|.endproc'
+becomes "a parameter in a variable" "$own.segment \"CODE\"|$top" "$own$variable.segment \"CODE\"|$shorter"
+for code in 'jsr pusha|ldy #$00|lda (sp),y|jsr pusha|jsr _g|ldy #$00|lda (sp),y|ldx #$00|jmp incsp1' \
+    'jsr pusha|sta (_a),y|jsr _g|ldy #$00|lda (sp),y|jmp incsp1' \
+    'jsr pusha|jsr _g|ldy #$01|jsr ldaxysp|jmp incsp1'; do
+    is=$(tr '|' '\n' <<<"$own$code|.endproc" | sed -E 's/^(L[0-9]+:)? */\1\t/; s/^\t\./\./' | peephole | \
+        grep -c parameter)
+    same "peephole: a parameter that stays on the stack" "$is" 0
+done
+# array BYTES CODE: a file with an array and a function
+array() { echo ".export _f|.segment \"BSS\"|_a:|.res $1,\$00|.segment \"CODE\"|.proc _f: near|$2|.endproc"; }
+offset='ldx #$00|lda _n|asl a|bcc L1|inx|clc|L1: adc #<(_a)'
+read='tay|txa|adc #>(_a)|tax|tya|jsr ldaxi'
+store='sta ptr1|txa|adc #>(_a)|sta ptr1+1|lda _m|ldy #$00|sta (ptr1),y|iny|lda _m+1|sta (ptr1),y|ldx #$00|rts'
+becomes "a word of an array" "$(array 20 "$offset|$read|rts")" \
+    "$(array 20 'lda _n|asl a|tay|ldx _a+1,y|lda _a,y|rts')"
+becomes "a word of a large array" "$(array 300 "$offset|$read|rts")" \
+    "$(array 300 "$offset|${read/jsr ldaxi/jmp ldaxi}")"
+becomes "a word that is stored" "$(array 20 "$offset|$store")" \
+    "$(array 20 'lda _n|asl a|tay|lda _m|sta _a,y|lda _m+1|sta _a+1,y|ldx #$00|rts')"
+becomes "a byte of a small array" \
+    "$(array 20 'jsr _g|sta ptr1|txa|clc|adc #>(_a)|sta ptr1+1|ldy #<(_a)|lda (ptr1),y|ldx #$00|rts')" \
+    "$(array 20 'jsr _g|tay|lda _a,y|ldx #$00|rts')"
 
 # a table inside the code: nothing is changed
 printf '.proc\t_f: near\n\tlda #$05\n\tjmp L2\n\t.addr L1\nL1:\trts\nL2:\tsta _n\n\trts\n.endproc\n' >table.s

@@ -4,9 +4,10 @@
 
    cc65 looks at a few instructions at a time and passes parameters on its own stack. So its code contains the same few
    detours again and again. Each rule (peephole_rules.c) removes one of them, if no register, flag or pointer (ptr1)
-   that it changes is still needed (peephole_flow.c). A function that contains anything but instructions, such as a
-   table of addresses, is left unchanged. Instructions outside of functions are an error: the compiler then marks
-   functions in another way. The C code of the disk becomes 3% shorter; packed, less than 1%. */
+   that it changes is still needed (peephole_flow.c). Functions that are called in this file only need not return what
+   no caller reads, and keep a parameter in a variable (peephole_calls.c). A function that contains anything but
+   instructions, such as a table of addresses, is left unchanged. Instructions outside of functions are an error: the
+   compiler then marks functions in another way. */
 /* SPDX-License-Identifier: MIT */
 #include "peephole.h"
 #include <ctype.h>
@@ -15,8 +16,8 @@
 #include <string.h>
 
 Line lines[LINES_MOST];
-int first, function_end;
-static int line_count;
+int first, function_end, read_at_return, line_count, function_count;
+Function functions[FUNCTIONS_MOST];
 
 /* Splits "L0012: lda _x,y" into label, instruction and operand. Returns 0 if the line is no instruction. */
 static int take_apart(const char *from, Line *line)
@@ -69,6 +70,19 @@ static void read_lines(void)
     }
 }
 
+/* Writes the variable of a function that keeps its parameter, after its line .proc. */
+static void write_parameter(int proc)
+{
+    for (int n = 0; n < function_count; n++) {
+        if (functions[n].proc == proc && functions[n].has_own_parameter) {
+            const char *code = lines[proc - 1].text; /* .segment "NAME_CODE", or "CODE" */
+
+            printf("%.*sBSS\"\n", (int)(strlen(code) - strlen("CODE\"")), code);
+            printf(PARAMETER ":\n\t.res\t1,$00\n%s\n", code);
+        }
+    }
+}
+
 static void write_lines(void)
 {
     for (const Line *line = lines; line < lines + line_count; line++) {
@@ -77,6 +91,7 @@ static void write_lines(void)
         }
         if (!line->op[0]) {
             puts(line->text);
+            write_parameter((int)(line - lines));
         } else if (line->label[0]) {
             printf("%s:\t%s %s\n", line->label, line->op, line->text);
         } else {
@@ -90,46 +105,77 @@ static int begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* Skips the storage before the code of the function. Returns 0 if there is no code, or if it contains other lines. */
-static int find_code(void)
+/* Skips the storage before the code of a function. */
+static void find_code(Function *function)
 {
-    while (first < function_end && !lines[first].op[0]) {
-        first++;
+    int line = function->proc;
+
+    while (line < function->end && !lines[line].op[0]) {
+        line++;
     }
-    for (int line = first; line < function_end; line++) {
+    function->first = line;
+    for (; line < function->end; line++) {
         if (!lines[line].op[0]) {
-            return 0;
-        }
-    }
-    return first < function_end;
-}
-
-static void optimize_function(void)
-{
-    if (find_code()) {
-        while (apply_rules() || drop_parameter()) {
+            function->first = function->end; /* a table in the code */
         }
     }
 }
 
-int main(void)
+static void find_functions(void)
 {
-    int is_inside = 0;
+    Function *function = 0;
 
-    read_lines();
     for (int line = 0; line < line_count; line++) {
         if (begins(lines[line].text, ".proc")) {
-            first = line + 1;
-            is_inside = 1;
+            if (function_count == FUNCTIONS_MOST) {
+                fprintf(stderr, "peephole: more than %d functions\n", FUNCTIONS_MOST);
+                exit(1);
+            }
+            function = &functions[function_count++];
+            function->proc = line;
+            sscanf(lines[line].text, ".proc %63[^:]", function->name);
         } else if (begins(lines[line].text, ".endproc")) {
-            function_end = line;
-            is_inside = 0;
-            optimize_function();
-        } else if (lines[line].op[0] && !is_inside) {
+            function->end = line;
+            find_code(function);
+            function = 0;
+        } else if (lines[line].op[0] && !function) {
             fprintf(stderr, "peephole: '%s %s' is in no function\n", lines[line].op, lines[line].text);
             exit(1);
         }
     }
+}
+
+void enter_function(const Function *function)
+{
+    first = function->first;
+    function_end = function->end;
+    read_at_return = function->read_at_return;
+}
+
+static int optimize_function(Function *function)
+{
+    int count = 0;
+
+    enter_function(function);
+    while (first < function_end && (apply_rules() || drop_dead() || drop_parameter() || own_parameter(function))) {
+        count++;
+    }
+    return count;
+}
+
+int main(void)
+{
+    int count;
+
+    read_lines();
+    find_functions();
+    do {
+        count = 0;
+        find_uses();
+        for (int n = 0; n < function_count; n++) {
+            count += optimize_function(&functions[n]);
+        }
+    } while (count); /* a function that became shorter may read less of what another one returns */
     write_lines();
     return 0;
 }

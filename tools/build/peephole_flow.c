@@ -3,7 +3,7 @@
 #include "peephole.h"
 #include <string.h>
 
-#define BRANCH_MOST 110 /* bytes; bytes_of never counts too few */
+#define BRANCH_MOST 126 /* bytes; bytes_of never counts too few */
 
 /* The values that an instruction reads, and those that it always sets. operand_reads adds those of the operand. */
 typedef struct {
@@ -47,6 +47,7 @@ static const Instruction routines[] = {
     {"aslax4", IN_A | IN_X, IN_CARRY},
     {"mulax3", IN_A | IN_X, IN_CARRY}, {"mulax7", IN_A | IN_X, IN_CARRY},
     {"incsp1", IN_A | IN_X, 0}, {"incsp2", IN_A | IN_X, 0}, {"incsp3", IN_A | IN_X, 0}, {"incsp4", IN_A | IN_X, 0},
+    {"info_byte", IN_Y, IN_A | IN_X | IN_ZERO | IN_PTR1}, {"view_byte", IN_Y, IN_A | IN_X | IN_ZERO | IN_PTR1},
 };
 
 static const Instruction *look_up(const Instruction *table, unsigned long rows, const char *op)
@@ -78,17 +79,22 @@ int find_label(const char *label)
     return -1;
 }
 
-static int is_branch(const Line *line)
+int is_branch(const Line *line)
 {
     return (line->op[0] == 'b' && strcmp(line->op, "bit") != 0) || (line->op[0] == 'j' && strcmp(line->op, "jsr") != 0);
 }
 
-/* Returns 1 for a call of a C function and for the end of the function: A and X may be read, all other values are
-   dead. */
+/* Returns 1 for a call of a C function: A and X may be read, all other values are dead. */
 static int is_call_of_c(const Line *line)
 {
+    return (strcmp(line->op, "jsr") == 0 || strcmp(line->op, "jmp") == 0) && line->text[0] == '_';
+}
+
+/* Returns 1 for the end of the function: only what its caller reads is alive. */
+static int is_return(const Line *line)
+{
     return strcmp(line->op, "rts") == 0
-        || ((strcmp(line->op, "jsr") == 0 || strcmp(line->op, "jmp") == 0) && line->text[0] == '_');
+        || (strcmp(line->op, "jmp") == 0 && strncmp(line->text, "incsp", 5) == 0);
 }
 
 static int operand_reads(const Line *line)
@@ -118,7 +124,10 @@ static void effect(int at, int *reads, int *sets)
     int is_routine = strcmp(line->op, "jsr") == 0 || (strcmp(line->op, "jmp") == 0 && find_label(line->text) < 0);
     const Instruction *known = is_routine ? LOOK_UP(routines, line->text) : LOOK_UP(instructions, line->op);
 
-    if (is_call_of_c(line)) {
+    if (is_return(line)) {
+        *reads = read_at_return;
+        *sets = IN_ALL;
+    } else if (is_call_of_c(line)) {
         *reads = IN_A | IN_X;
         *sets = IN_ALL;
     } else if (known) {
@@ -134,6 +143,14 @@ static void effect(int at, int *reads, int *sets)
         *reads = IN_ALL;
         *sets = 0;
     }
+}
+
+int sets_of(int line)
+{
+    int reads, sets;
+
+    effect(line, &reads, &sets);
+    return sets;
 }
 
 static int seen[LINES_MOST]; /* values already followed from this line on, in the current call of is_live */
@@ -196,7 +213,7 @@ static int bytes_of(const Line *line)
     return line->text[0] == '#' || line->text[0] == '(' || is_branch(line) ? 2 + (strcmp(line->op, "jmp") == 0) : 3;
 }
 
-static int is_near(int from, int to)
+int is_near(int from, int to)
 {
     int bytes = 0;
     int low = from < to ? from : to;
@@ -233,7 +250,7 @@ static int counts_up(int count, int top)
     return 1;
 }
 
-static int line_before(int line)
+int line_before(int line)
 {
     do {
         line--;

@@ -28,6 +28,10 @@ static const Rule rules[] = {
     {"jsr pusha|ldy #$00|lda (c_sp),y", "jsr pusha", IN_ZERO}, /* the name since V2.19 */
     {"jsr pusha|ldy #$00|lda (c_sp),y", "jsr pusha|cmp #$00", IN_CARRY},
     {"jsr pushax|jsr ldax0sp", "jsr pushax", IN_ZERO},
+    /* a byte of GameInfo or View: asm/engine/record.s, asm/view/view_text.s */
+    {"jsr _game_info|sta ptr1|stx ptr1+1|ldy #$%1|lda (ptr1),y", "ldy #$%1|jsr info_byte", 0},
+    {"jsr _game_info|ldy #$%1|sta ptr1|stx ptr1+1|lda (ptr1),y", "ldy #$%1|jsr info_byte", 0},
+    {"jsr _game_view|sta ptr1|stx ptr1+1|ldy #$%1|lda (ptr1),y", "ldy #$%1|jsr view_byte", 0},
     /* a pointer on the C stack: asm/plat/atari/c_stack.s */
     {"jsr ldax0sp|sta ptr1|stx ptr1+1", "jsr point0sp", 0},
     {"jsr ldaxysp|sta ptr1|stx ptr1+1", "jsr pointysp", 0},
@@ -38,6 +42,11 @@ static const Rule rules[] = {
     {"lda %2|sta %1|lda %1", "lda %2|sta %1", 0},
     {"and %2|sta %1|lda %1", "and %2|sta %1", 0},
     {"eor %2|sta %1|lda %1", "eor %2|sta %1", 0},
+    /* ... or a register that is free can set them */
+    {"sta %1|lda %1", "sta %1|tay", IN_Y},
+    {"sta %1|lda %1", "sta %1|tax", IN_X},
+    {"sta %1|stx %2|lda %1", "sta %1|stx %2|tay", IN_Y},
+    {"pha|pla", "tay", IN_Y},
     {"jsr %1|rts", "jmp %1", 0},
 };
 
@@ -138,12 +147,202 @@ static int is_plain(void)
     return names[0][0] != '$';
 }
 
-/* Shortens a jmp to an rts, or one that a branch can replace. */
+/* Returns 1 if the instruction leaves A in the flags Z and N. */
+static int flags_are_a(const Line *line)
+{
+    static const char *const ops[] = {"lda", "and", "ora", "eor", "adc", "sbc", "txa", "tya", "pla"};
+
+    for (unsigned n = 0; n < sizeof ops / sizeof ops[0]; n++) {
+        if (strcmp(line->op, ops[n]) == 0) {
+            return 1;
+        }
+    }
+    return strcmp(line->text, "a") == 0; /* asl a and the like */
+}
+
+static int is(int line, const char *op, const char *text)
+{
+    return line < function_end && !lines[line].label[0] && strcmp(lines[line].op, op) == 0
+        && (!text || strcmp(lines[line].text, text) == 0);
+}
+
+static void change(int line, const char *op, const char *text)
+{
+    memcpy(lines[line].op, op, 4);
+    memmove(lines[line].text, text, strlen(text) + 1);
+}
+
+/* "pha|pla" and "sta %1|lda %1" after an instruction that has already set the flags */
+static int shorten_reload(int line)
+{
+    int before = line_before(line), next = next_line(line + 1);
+    int pushes = is(line, "pha", 0) && is(next, "pla", 0);
+
+    if (before < first || !flags_are_a(&lines[before])
+        || !(pushes || (is(line, "sta", 0) && lines[line].text[0] != '$' && is(next, "lda", lines[line].text)))) {
+        return 0;
+    }
+    lines[line].is_gone = pushes;
+    lines[next].is_gone = 1;
+    return 1;
+}
+
+/* "lda %1|and #$80|beq %2": N is bit 7 already */
+static int shorten_sign(int line)
+{
+    int and = next_line(line + 1), branch = next_line(and + 1), target;
+
+    if (strcmp(lines[line].op, "lda") != 0 || !is(and, "and", "#$80") || !(is(branch, "beq", 0) || is(branch, "bne", 0))
+        || (target = find_label(lines[branch].text)) < 0 || is_live(branch + 1, IN_A | IN_ZERO)
+        || is_live(target, IN_A | IN_ZERO)) {
+        return 0;
+    }
+    lines[and].is_gone = 1;
+    memcpy(lines[branch].op, lines[branch].op[1] == 'e' ? "bpl" : "bmi", 4);
+    return 1;
+}
+
+/* "lda %1|clc|adc #$01|sta %2" and "lda %1|sec|sbc #$01|sta %2": X can count */
+static int shorten_step(int line)
+{
+    int carry = next_line(line + 1), step = next_line(carry + 1), store = next_line(step + 1);
+    int up = is(carry, "clc", 0) && is(step, "adc", "#$01");
+
+    if (strcmp(lines[line].op, "lda") != 0 || !(up || (is(carry, "sec", 0) && is(step, "sbc", "#$01")))
+        || !is(store, "sta", 0) || !strchr("_L", lines[store].text[0]) /* a variable of C */
+        || strpbrk(lines[line].text, "(,") || strpbrk(lines[store].text, "(,")
+        || is_live(store + 1, IN_A | IN_X | IN_CARRY)) {
+        return 0;
+    }
+    memcpy(lines[line].op, "ldx", 4);
+    change(carry, up ? "inx" : "dex", "");
+    lines[step].is_gone = 1;
+    memcpy(lines[store].op, "stx", 4);
+    return 1;
+}
+
+/* A byte of an array of at most 256 bytes, at an offset in A and X, so that X is 0:
+     sta ptr1|txa|clc|adc #>(ARRAY)|sta ptr1+1|ldy #<(ARRAY)|lda (ptr1),y */
+static int shorten_byte(int line)
+{
+    static const char *const ops[] = {"txa", "clc", "adc", "sta", "ldy", "lda"};
+    int at[6], before = line;
+    int bytes;
+    char array[TEXT_SIZE], text[TEXT_SIZE + 8];
+
+    for (int n = 0; n < 6; n++) {
+        at[n] = before = next_line(before + 1);
+        if (!is(before, ops[n], 0)) {
+            return 0;
+        }
+    }
+    if (strcmp(lines[line].op, "sta") != 0 || strcmp(lines[line].text, "ptr1") != 0
+        || sscanf(lines[at[2]].text, "#>(%[^)+-])", array) != 1 || !(bytes = array_bytes(array)) || bytes > 256
+        || strcmp(lines[at[3]].text, "ptr1+1") != 0 || strcmp(lines[at[5]].text, "(ptr1),y") != 0
+        || is_live(at[5] + 1, IN_Y | IN_CARRY | IN_PTR1)) {
+        return 0;
+    }
+    sprintf(text, "#<(%s)", array);
+    if (strcmp(lines[at[4]].text, text) != 0) {
+        return 0;
+    }
+    sprintf(text, "%s,y", array);
+    change(line, "tay", "");
+    change(at[0], "lda", text);
+    for (int n = 1; n < 6; n++) {
+        lines[at[n]].is_gone = 1;
+    }
+    return 1;
+}
+
+/* Counts the lines of the function that mention a text. */
+static int mentions(const char *text)
+{
+    int count = 0;
+
+    for (int line = next_line(first); line < function_end; line = next_line(line + 1)) {
+        count += strcmp(lines[line].text, text) == 0;
+    }
+    return count;
+}
+
+/* A word of an array of at most 256 bytes, so that the offset is a byte:
+     asl a|bcc L|inx|clc|L: adc #<(ARRAY), then
+     tay|txa|adc #>(ARRAY)|tax|tya|jsr ldaxi                                                   reads it;
+     sta ptr1|txa|adc #>(ARRAY)|sta ptr1+1|lda W|ldy #$00|sta (ptr1),y|iny|lda V|sta (ptr1),y  stores W and V */
+static int shorten_word(int line)
+{
+    static const char *const reads[] = {"tay", "txa", "adc", "tax", "tya", "jsr"};
+    static const char *const stores[] = {"sta", "txa", "adc", "sta", "lda", "ldy", "sta", "iny", "lda", "sta"};
+    const char *const *ops;
+    int at[15], count, bytes;
+    char array[TEXT_SIZE], high[TEXT_SIZE + 8], next[TEXT_SIZE + 8], byte[TEXT_SIZE + 8];
+
+    at[0] = line;
+    for (int n = 1; n < 15; n++) {
+        at[n] = next_line(at[n - 1] + 1);
+    }
+    if (strcmp(lines[line].op, "asl") != 0 || at[4] >= function_end || !is(at[1], "bcc", lines[at[4]].label)
+        || !is(at[2], "inx", 0) || !is(at[3], "clc", 0)
+        || strcmp(lines[at[4]].op, "adc") != 0 || mentions(lines[at[4]].label) != 1
+        || sscanf(lines[at[4]].text, "#<(%[^)+-])", array) != 1 || !(bytes = array_bytes(array)) || bytes > 256) {
+        return 0;
+    }
+    count = is(at[5], "tay", 0) ? 6 : 10;
+    ops = count == 6 ? reads : stores;
+    sprintf(high, "#>(%s)", array);
+    for (int n = 0; n < count; n++) {
+        if (!is(at[5 + n], ops[n], strcmp(ops[n], "adc") == 0 ? high : 0)) {
+            return 0;
+        }
+    }
+    sprintf(byte, "%s,y", array);
+    sprintf(next, "%s+1,y", array);
+    if (count == 6) {
+        if (strcmp(lines[at[10]].text, "ldaxi") != 0 || is_live(at[10] + 1, IN_Y | IN_CARRY | IN_PTR1)) {
+            return 0;
+        }
+        change(at[5], "tay", "");
+        change(at[6], "ldx", next);
+        change(at[7], "lda", byte);
+    } else {
+        if (strcmp(lines[at[5]].text, "ptr1") != 0 || strcmp(lines[at[8]].text, "ptr1+1") != 0
+            || strpbrk(lines[at[9]].text, "(,") || strcmp(lines[at[10]].text, "#$00") != 0
+            || strcmp(lines[at[11]].text, "(ptr1),y") != 0 || strpbrk(lines[at[13]].text, "(,")
+            || strcmp(lines[at[14]].text, "(ptr1),y") != 0 || is_live(at[14] + 1, IN_Y | IN_CARRY | IN_PTR1)) {
+            return 0;
+        }
+        change(at[5], "tay", "");
+        change(at[6], "lda", lines[at[9]].text);
+        change(at[7], "sta", byte);
+        change(at[8], "lda", lines[at[13]].text);
+        change(at[9], "sta", next);
+        for (int n = 10; n < 15; n++) {
+            lines[at[n]].is_gone = 1;
+        }
+    }
+    for (int n = 1; n < 5; n++) {
+        lines[at[n]].is_gone = 1;
+    }
+    for (int n = 8; n < 5 + count && count == 6; n++) {
+        lines[at[n]].is_gone = 1;
+    }
+    return 1;
+}
+
+/* Shortens a jmp to an rts, or a jump that a branch can replace. */
 static int shorten_jump(int line)
 {
     int target = find_label(lines[line].text);
 
-    if (strcmp(lines[line].op, "jmp") != 0 || target < 0) {
+    if (target < 0) {
+        return 0;
+    }
+    if (lines[line].op[0] == 'j' && lines[line].op[1] != 'm' && lines[line].op[1] != 's' && is_near(line, target)) {
+        lines[line].op[0] = 'b'; /* a branch around a jmp: cc65 had counted more bytes */
+        return 1;
+    }
+    if (strcmp(lines[line].op, "jmp") != 0) {
         return 0;
     }
     if (strcmp(lines[target].op, "rts") == 0) {
@@ -159,7 +358,8 @@ int apply_rules(void)
     int count = 0;
 
     for (int line = next_line(first); line < function_end; line = next_line(line + 1)) {
-        count += shorten_jump(line);
+        count += shorten_jump(line) || shorten_reload(line) || shorten_sign(line) || shorten_step(line)
+            || shorten_byte(line) || shorten_word(line);
         for (unsigned n = 0; n < sizeof rules / sizeof rules[0]; n++) {
             int after;
 
@@ -173,58 +373,26 @@ int apply_rules(void)
     return count;
 }
 
-/* ---- parameters ---- */
-
-/* Returns 1 if the line uses the C stack, or calls a routine that may read it. */
-static int uses_stack(const Line *line)
+int drop_dead(void)
 {
-    static const char *const pushes[] = {"pusha", "pushax", "pusha0", "push0", "staspidx", "tosicmp", "tosicmp0",
-        "tosaddax", "tosumula0"};
+    static const char *const ops[] = {"lda", "ldx", "ldy", "tax", "tay", "txa", "tya", "clc", "sec"};
+    int count = 0;
 
-    if (strstr(line->text, "sp") && strcmp(line->op, "jsr") != 0 && strcmp(line->op, "jmp") != 0
-        && line->text[0] != '_') {
-        return 1;
-    }
-    if (strcmp(line->op, "jsr") != 0 || line->text[0] == '_') {
-        return 0;
-    }
-    for (unsigned n = 0; n < sizeof pushes / sizeof pushes[0]; n++) {
-        if (strcmp(line->text, pushes[n]) == 0) {
-            return 0;
-        }
-    }
-    return strstr(line->text, "sp") || strncmp(line->text, "push", 4) == 0 || strncmp(line->text, "tos", 3) == 0
-        || strstr(line->text, "eq") || strcmp(line->text, "jmpvec") == 0 || strcmp(line->text, "callax") == 0;
-}
+    for (int line = next_line(first); line < function_end; line = next_line(line + 1)) {
+        int next = next_line(line + 1);
 
-int drop_parameter(void)
-{
-    int start = next_line(first);
-    const char *way_out = strcmp(lines[start].text, "pusha") == 0
-        ? "incsp1" : strcmp(lines[start].text, "pushax") == 0 ? "incsp2" : "";
-
-    if (strcmp(lines[start].op, "jsr") != 0 || !way_out[0] || lines[start].label[0]
-        || is_live(start + 1, IN_Y | IN_ZERO | IN_CARRY)) {
-        return 0;
-    }
-    for (int line = next_line(start + 1); line < function_end; line = next_line(line + 1)) {
-        int leaves = strcmp(lines[line].op, "rts") == 0
-            || (strcmp(lines[line].op, "jmp") == 0 && find_label(lines[line].text) < 0)
-            || (lines[line].op[0] == 'j' && strcmp(lines[line].op, "jsr") != 0 && find_label(lines[line].text) < 0);
-
-        if ((leaves && strcmp(lines[line].text, way_out) != 0) || uses_stack(&lines[line])) {
-            return 0;
-        }
-    }
-    lines[start].is_gone = 1;
-    for (int line = next_line(start + 1); line < function_end; line = next_line(line + 1)) {
-        if (strcmp(lines[line].text, way_out) == 0) {
-            if (strcmp(lines[line].op, "jmp") != 0) {
-                return 0;
+        for (unsigned n = 0; n < sizeof ops / sizeof ops[0]; n++) {
+            if (strcmp(lines[line].op, ops[n]) == 0 && lines[line].text[0] != '$' /* not a hardware register */
+                && next < function_end && !(lines[line].label[0] && lines[next].label[0])
+                && !is_live(next, sets_of(line))) {
+                if (lines[line].label[0]) {
+                    strcpy(lines[next].label, lines[line].label);
+                }
+                lines[line].is_gone = 1;
+                count++;
+                break;
             }
-            strcpy(lines[line].op, "rts");
-            lines[line].text[0] = '\0';
         }
     }
-    return 1;
+    return count;
 }
