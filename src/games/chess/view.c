@@ -5,6 +5,7 @@
 
 #include "engine/list.h"
 #include "engine/record.h"
+#include "view/captured.h"
 #include "view/grid.h"
 #include "games/chess/chess.h"
 #include "charsets/chess.h"
@@ -14,7 +15,6 @@
 
 #define CAPTURED_LINES 2 /* lines of the panel for each side */
 #define CAPTURED_WIDTH 7 /* columns of such a line: small pieces with their number, as in "R2 B P3" */
-#define SMALL_PAWN 0x7B  /* its character in charsets/taken.txt; the others follow in the order of `letters` */
 #define CAPTURED_NEXT 8  /* index of the second line in the text of both */
 
 /* ---- squares ---- */
@@ -39,39 +39,21 @@ const Grid game_grid = {
 
 /* ---- captured pieces ---- */
 
-static const char letters[] = "PNBRQ";
-static uint8_t lost[6]; /* captured pieces of a side, by type */
-
-/* Counts the captured pieces of a side: those of the start position minus those on the board. Before the first move it
- * counts none, because the player may be setting up a position. */
-static void count_lost(uint8_t who)
+/* Counts the captured pieces of a side by type: those of the start position minus those on the board. */
+static void count_captured(uint8_t who)
 {
-    const char *text = record_begin;
     uint8_t own = who ? BLACK : WHITE;
     uint8_t n = 0;
     uint8_t i;
-    char c;
 
-    memset(lost, 0, sizeof lost);
-    if (!record_count) {
+    if (!captured_start(who)) {
         return;
-    }
-    for (; *text != ' '; ++text) {
-        c = *text;
-        if (who) {
-            c ^= 'p' ^ 'P';
-        }
-        for (i = 0; i < sizeof letters - 1; ++i) {
-            if (letters[i] == c) {
-                ++lost[i];
-            }
-        }
     }
     do {
         i = ON(n);
         if (!(n & 8) && i & own) {
             i = chess_type[i & PIECES];
-            --lost[i];
+            --captured[i];
         }
     } while (++n < 0x78);
 }
@@ -87,13 +69,13 @@ static void draw_captured(uint8_t who)
     uint8_t n;
 
     memset(pieces, ' ', sizeof pieces - 1);
-    count_lost(who);
+    count_captured(who);
     i = 5;
     do {
         --i;
-        n = lost[i];
+        n = captured[i];
         if (n & 0x80) {
-            lost[0] += n;
+            captured[0] += n;
         } else if (n) {
             if (at == CAPTURED_WIDTH + 1 || (at == CAPTURED_WIDTH && n > 1)) {
                 at = CAPTURED_NEXT + 1;

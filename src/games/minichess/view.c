@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/record.h"
+#include "view/captured.h"
 #include "view/grid.h"
 #include "games/minichess/minichess.h"
 #include "charsets/minichess.h"
@@ -24,7 +25,6 @@
 #define MARKER_LINES 4  /* of the marker row above the pieces */
 #define CAPTURED_LINES 1 /* of the panel for each side */
 #define CAPTURED_WIDTH 7
-#define SMALL_PAWN 0x7B  /* its character in charsets/taken.txt; the others follow in the order of the kinds */
 
 /* ---- squares ---- */
 
@@ -181,38 +181,20 @@ static void draw_rank(void)
     draw_edges(thin_edges);
 }
 
-static uint8_t lost[KINDS]; /* captured pieces of a side, by kind */
-
-/* Counts the captured pieces of a side: those of the start position minus those on the board. Before the first move it
- * counts none, because the player may be setting up a position. */
-static void count_lost(uint8_t who)
+/* Counts the captured pieces of a side by kind: those of the start position minus those on the board. */
+static void count_captured(uint8_t who)
 {
-    static const char letters[] = "PNBRQ";
-    const char *text = record_begin;
     uint8_t own = who ? BLACK : WHITE;
     uint8_t n;
     uint8_t kind;
-    char c;
 
-    memset(lost, 0, sizeof lost);
-    if (!record_count) {
+    if (!captured_start(who)) {
         return;
-    }
-    for (; *text != ' '; ++text) {
-        c = *text;
-        if (who) {
-            c ^= 'p' ^ 'P';
-        }
-        for (kind = 0; kind < KING; ++kind) {
-            if (letters[kind] == c) {
-                ++lost[kind];
-            }
-        }
     }
     for (n = FIRST_CELL; n <= LAST_CELL; ++n) {
         if (minichess_board[n] & own) { /* no cell of the rim has it */
             kind = kind_of(minichess_board[n]);
-            --lost[kind];
+            --captured[kind];
         }
     }
 }
@@ -227,12 +209,12 @@ static void draw_captured(uint8_t who)
     uint8_t n;
 
     memset(pieces, ' ', CAPTURED_WIDTH);
-    count_lost(who);
+    count_captured(who);
     do {
         --kind;
-        n = lost[kind];
+        n = captured[kind];
         if (n & 0x80) {
-            lost[0] += n;
+            captured[0] += n;
         } else if (n) {
             pieces[at] = (char)(SMALL_PAWN + kind);
             ++at;
