@@ -29,16 +29,6 @@ void race_chance(void);
 extern uint8_t race_pieces[];
 
 static const float *table;
-static uint64_t seed = 88172645463325252ULL;
-
-static unsigned draw(unsigned below)
-{
-    seed ^= seed << 13;
-    seed ^= seed >> 7;
-    seed ^= seed << 17;
-    return (unsigned)((seed * 0x2545F4914F6CDD1DULL >> 33) % below);
-}
-
 static struct {
     const char *name;
     void (*judge)(void);
@@ -82,38 +72,8 @@ static void play_game(unsigned wanted, int list)
 {
     uint16_t mine = START, theirs = START;
 
-    while (positions < wanted) {
-        int face = (int)draw(FACES) + 1, any = draw(ERRING) == 0;
-        const Go *chosen = NULL;
-        double best = -1;
-
-        for (int n = 0; n < race_set[mine].goes[face]; n++) {
-            const Go *go = &race_set[mine].go[face][n];
-            double worth;
-
-            if (!race_pieces_legal(go, race_set + theirs)) {
-                continue;
-            }
-            worth = any ? draw(1000) : race_pieces_worth(table, go, theirs, face);
-            if (worth > best) {
-                best = worth;
-                chosen = go;
-            }
-        }
-        if (chosen) {
-            theirs = race_pieces_other(chosen, theirs);
-            mine = chosen->to;
-        }
-        if (mine == ALL_HOME) {
-            return;
-        }
-        if (face != FACES) {
-            uint16_t other = theirs;
-
-            theirs = mine;
-            mine = other;
-        }
-        if (draw(TAKEN) == 0) {
+    while (positions < wanted && race_pieces_roll(table, &mine, &theirs, ERRING, NULL)) {
+        if (race_draw(TAKEN) == 0) {
             look(mine, theirs, list);
         }
     }
@@ -127,7 +87,7 @@ int main(int count, char **words)
         fputs("usage: lab/race/check_chance TABLE POSITIONS [SEED [LIST]]\n", stderr);
         return 2;
     }
-    seed += count > 3 ? (uint64_t)atol(words[3]) * 1000003 : 0;
+    race_seed += count > 3 ? (uint64_t)atol(words[3]) * 1000003 : 0;
     table = race_pieces_read(words[1]);
     race_pieces_start();
     games_choose("race");

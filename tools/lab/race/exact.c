@@ -168,3 +168,52 @@ double race_pieces_worth(const float *table, const Go *go, uint16_t other, int f
     }
     return face == FACES ? table[(size_t)go->to * SETS + theirs] : 1 - table[(size_t)theirs * SETS + go->to];
 }
+
+uint64_t race_seed = 88172645463325252ULL;
+
+unsigned race_draw(unsigned below)
+{
+    race_seed ^= race_seed << 13;
+    race_seed ^= race_seed >> 7;
+    race_seed ^= race_seed << 17;
+    return (unsigned)((race_seed * 0x2545F4914F6CDD1DULL >> 33) % below);
+}
+
+int race_pieces_roll(const float *table, uint16_t *mine, uint16_t *theirs, unsigned erring,
+    void (*each)(const Go *go, uint16_t theirs, int face))
+{
+    int face = (int)race_draw(FACES) + 1, any = race_draw(erring) == 0;
+    const Go *chosen = NULL;
+    double best = -1;
+
+    for (int n = 0; n < race_set[*mine].goes[face]; n++) {
+        const Go *go = &race_set[*mine].go[face][n];
+        double worth;
+
+        if (!race_pieces_legal(go, race_set + *theirs)) {
+            continue;
+        }
+        worth = any ? race_draw(1000) : race_pieces_worth(table, go, *theirs, face);
+        if (each) {
+            each(go, *theirs, face);
+        }
+        if (worth > best) {
+            best = worth;
+            chosen = go;
+        }
+    }
+    if (chosen) {
+        *theirs = race_pieces_other(chosen, *theirs);
+        *mine = chosen->to;
+    }
+    if (*mine == ALL_HOME) {
+        return 0;
+    }
+    if (face != FACES) {
+        uint16_t other = *theirs;
+
+        *theirs = *mine;
+        *mine = other;
+    }
+    return 1;
+}

@@ -54,4 +54,13 @@ float *race_pieces_read(const char *path);
 /* Returns the chance of winning after a move, for the side that made it. */
 double race_pieces_worth(const float *table, const Go *go, uint16_t other, int face);
 
+/* Random numbers from 0 to below - 1, the same in every run unless race_seed is changed. */
+extern uint64_t race_seed;
+unsigned race_draw(unsigned below);
+
+/* Plays a random roll of the side `mine`: the best move, but a random one in one roll of `erring`. Then it exchanges the
+ * sides, unless `mine` rolls again. `each`, if not NULL, sees every legal move. Returns 0 when the game is over. */
+int race_pieces_roll(const float *table, uint16_t *mine, uint16_t *theirs, unsigned erring,
+    void (*each)(const Go *go, uint16_t theirs, int face));
+
 #endif

@@ -121,20 +121,12 @@ static double pull(int weight, double seen)
 
 /* ---- positions ---- */
 
-static uint64_t seed = 88172645463325252ULL;
-
-static unsigned chance(unsigned below)
-{
-    seed ^= seed << 13;
-    seed ^= seed >> 7;
-    seed ^= seed << 17;
-    return (unsigned)((seed * 0x2545F4914F6CDD1DULL >> 33) % below);
-}
-
 static int taken;
 static int wanted = POSITIONS_USUAL;
 
-static void take(const float *table, uint16_t mine, uint16_t theirs)
+static const float *table;
+
+static void take(uint16_t mine, uint16_t theirs)
 {
     if (taken < wanted && mine != ALL_HOME && theirs != ALL_HOME) {
         const uint8_t *own = race_set[mine].at;
@@ -146,55 +138,26 @@ static void take(const float *table, uint16_t mine, uint16_t theirs)
     }
 }
 
-static void play_game(const float *table)
+/* Takes the position after a move, from the view of the side that rolls next. */
+static void take_after(const Go *go, uint16_t theirs, int face)
+{
+    if (face == FACES) {
+        take(go->to, race_pieces_other(go, theirs));
+    } else {
+        take(race_pieces_other(go, theirs), go->to);
+    }
+}
+
+static void play_game(void)
 {
     uint16_t mine = START, theirs = START;
 
-    while (taken < wanted) {
-        int face = (int)chance(FACES) + 1, any = chance(ERRING) == 0, legal = 0;
-        const Set *set = race_set + mine;
-        const Go *chosen = NULL;
-        double best = -1;
-
-        for (int n = 0; n < set->goes[face]; n++) {
-            const Go *go = &set->go[face][n];
-            double worth;
-
-            if (!race_pieces_legal(go, race_set + theirs)) {
-                continue;
-            }
-            worth = any ? chance(1000) : race_pieces_worth(table, go, theirs, face);
-            legal++;
-            if (face == FACES) {
-                take(table, go->to, race_pieces_other(go, theirs));
-            } else {
-                take(table, race_pieces_other(go, theirs), go->to);
-            }
-            if (worth > best) {
-                best = worth;
-                chosen = go;
-            }
-        }
-        if (chosen) {
-            theirs = race_pieces_other(chosen, theirs);
-            mine = chosen->to;
-        }
-        if (mine == ALL_HOME) {
-            return;
-        }
-        if (face != FACES) {
-            uint16_t other = theirs;
-
-            theirs = mine;
-            mine = other;
-        }
+    while (taken < wanted && race_pieces_roll(table, &mine, &theirs, ERRING, take_after)) {
     }
 }
 
 static int write_samples(int count, char **words)
 {
-    const float *table;
-
     if (count < 1) {
         fputs("usage: lab/race/tune samples TABLE [POSITIONS]\n", stderr);
         return 2;
@@ -203,7 +166,7 @@ static int write_samples(int count, char **words)
     table = race_pieces_read(words[0]);
     race_pieces_start();
     while (taken < wanted) {
-        play_game(table);
+        play_game();
     }
     return 0;
 }

@@ -51,16 +51,6 @@ typedef struct {
 static Net net, used, moment, square_moment;
 static int hidden;
 static const float *table;
-static uint64_t seed = 88172645463325252ULL;
-
-static unsigned draw(unsigned below)
-{
-    seed ^= seed << 13;
-    seed ^= seed >> 7;
-    seed ^= seed << 17;
-    return (unsigned)((seed * 0x2545F4914F6CDD1DULL >> 33) % below);
-}
-
 /* ---- positions ---- */
 
 static Sample *samples;
@@ -78,38 +68,8 @@ static void play_game(unsigned erring)
 {
     uint16_t mine = START, theirs = START;
 
-    for (;;) {
-        int face = (int)draw(FACES) + 1, any = draw(erring) == 0;
-        const Go *chosen = NULL;
-        double best = -1;
-
-        for (int n = 0; n < race_set[mine].goes[face]; n++) {
-            const Go *go = &race_set[mine].go[face][n];
-            double worth;
-
-            if (!race_pieces_legal(go, race_set + theirs)) {
-                continue;
-            }
-            worth = any ? draw(1000) : race_pieces_worth(table, go, theirs, face);
-            if (worth > best) {
-                best = worth;
-                chosen = go;
-            }
-        }
-        if (chosen) {
-            theirs = race_pieces_other(chosen, theirs);
-            mine = chosen->to;
-        }
-        if (mine == ALL_HOME) {
-            return;
-        }
-        if (face != FACES) {
-            uint16_t other = theirs;
-
-            theirs = mine;
-            mine = other;
-        }
-        if (draw(3) == 0) {
+    while (race_pieces_roll(table, &mine, &theirs, erring, NULL)) {
+        if (race_draw(3) == 0) {
             take(mine, theirs);
         }
     }
@@ -119,13 +79,13 @@ static void make_samples(void)
 {
     samples = malloc(wanted * sizeof *samples);
     while (taken < wanted) {
-        unsigned kind = draw(16);
+        unsigned kind = race_draw(16);
 
         if (kind < 15) {
             play_game(kind < 12 ? 6 : 1);
         } else {
             for (int n = 0; n < 60; n++) {
-                uint16_t mine = (uint16_t)draw(SETS), theirs = (uint16_t)draw(SETS);
+                uint16_t mine = (uint16_t)race_draw(SETS), theirs = (uint16_t)race_draw(SETS);
 
                 if (!(race_set[mine].blocks & race_set[theirs].singles)
                     && !(race_set[mine].blocks & race_set[theirs].blocks)
@@ -136,7 +96,7 @@ static void make_samples(void)
         }
     }
     for (size_t n = wanted - 1; n; n--) {
-        size_t other = ((size_t)draw(1u << 30) << 2 ^ draw(4)) % (n + 1);
+        size_t other = ((size_t)race_draw(1u << 30) << 2 ^ race_draw(4)) % (n + 1);
         Sample kept = samples[n];
 
         samples[n] = samples[other];
@@ -339,16 +299,16 @@ int main(int count, char **words)
         fputs("usage: lab/race/train_chance TABLE HIDDEN SAMPLES EPOCHS [SEED]\n", stderr);
         return 2;
     }
-    seed += count > 5 ? (uint64_t)atol(words[5]) * 1000003 : 0;
+    race_seed += count > 5 ? (uint64_t)atol(words[5]) * 1000003 : 0;
     table = race_pieces_read(words[1]);
     race_pieces_start();
     make_samples();
     for (int h = 0; h < hidden; h++) {
         for (int n = 0; n < INPUTS; n++) {
-            net.first[n][h] = ((float)draw(2000) / 1000 - 1) * 0.3f;
+            net.first[n][h] = ((float)race_draw(2000) / 1000 - 1) * 0.3f;
         }
         net.bias[h] = 0.3f;
-        net.second[h] = ((float)draw(2000) / 1000 - 1) * 0.5f;
+        net.second[h] = ((float)race_draw(2000) / 1000 - 1) * 0.5f;
     }
     train(atoi(words[4]));
     print_net();
