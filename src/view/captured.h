@@ -10,8 +10,8 @@
 
 extern uint8_t captured[CAPTURED_KINDS];
 
-/* Sets `captured` to the pieces that a side had in the start position, without its king; the caller subtracts those that
- * are on the board. Returns 0, and sets nothing but zeros, before the first move: the player may be setting up a
+/* Sets `captured` to the pieces that a side had in the start position, without its king; the caller subtracts those
+ * that are on the board. Returns 0, and sets nothing but zeros, before the first move: the player may be setting up a
  * position. */
 uint8_t captured_start(uint8_t who);
 

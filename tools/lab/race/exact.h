@@ -58,8 +58,8 @@ double race_pieces_worth(const float *table, const Go *go, uint16_t other, int f
 extern uint64_t race_seed;
 unsigned race_draw(unsigned below);
 
-/* Plays a random roll of the side `mine`: the best move, but a random one in one roll of `erring`. Then it exchanges the
- * sides, unless `mine` rolls again. `each`, if not NULL, sees every legal move. Returns 0 when the game is over. */
+/* Plays a random roll of the side `mine`: the best move, but a random one in one roll of `erring`. Then it exchanges
+ * the sides, unless `mine` rolls again. `each`, if not NULL, sees every legal move. Returns 0 when the game is over. */
 int race_pieces_roll(const float *table, uint16_t *mine, uint16_t *theirs, unsigned erring,
     void (*each)(const Go *go, uint16_t theirs, int face));
 
