@@ -1,7 +1,7 @@
 # web.mk: builds the web page with the emulator's core in build/web, as static files for any server.
 #   make web         installs missing tools (emscripten, the core's source) and builds the page
 #   make web-run     also serves it, on this machine only; PORT=n for another port
-#   make test-web    tests it with headless Chromium
+#   make test-web    tests it with headless Chromium and Firefox
 # Included by the Makefile. The core is never part of a commit: tools/setup fetches Debian's source package.
 # SPDX-License-Identifier: MIT
 
@@ -134,7 +134,7 @@ web-run: web
 
 .PHONY: web web-run
 
-# `make test` builds and tests the page if Chromium and the build tools are installed and the core's source is there or
+# `make test` builds and tests the page if a browser and the build tools are installed and the core's source is there or
 # can be fetched; otherwise tests/web/run_if_installed.sh says what was left out. `make test-web` installs what is
 # missing.
 WEB_MACHINES = xl xe 800
@@ -146,6 +146,9 @@ PAGE_800 = $(PAGE_xe)
 SAVED_GAMES_xl =
 SAVED_GAMES_xe = afterReload
 SAVED_GAMES_800 = $(SAVED_GAMES_xe)
+# in Firefox on one machine, without the parts that do not depend on the browser
+SAVED_GAMES_FIREFOX = afterReload,inTwoTabs,withBlockedStorage
+FIREFOX = BROWSER=firefox tests/web/run_if_installed.sh
 WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=PART=$(PAGE_$(machine)) \
     tests/web/run_if_installed.sh page $(WEB) $(machine) $(WEB_PICTURES)" \
     "web-saved-games-$(machine)=PART=$(SAVED_GAMES_$(machine)) tests/web/run_if_installed.sh saved_games $(WEB) \
@@ -153,15 +156,21 @@ WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=PART=$(PAGE_$
     "web-exchange=tests/web/run_if_installed.sh exchange $(WEB) $(WEB_PICTURES)" \
     "web-visitor=tests/web/run_if_installed.sh visitor $(WEB) $(B)/trog.html $(WEB_PICTURES)" \
     "web-network=tests/web/run_if_installed.sh network $(WEB) $(B)/host/trog" \
+    "web-firefox-page=$(FIREFOX) page $(WEB) xl" \
+    "web-firefox-saved-games=PART=$(SAVED_GAMES_FIREFOX) $(FIREFOX) saved_games $(WEB) xl" \
+    "web-firefox-exchange=$(FIREFOX) exchange $(WEB)" \
+    "web-firefox-visitor=$(FIREFOX) visitor $(WEB) $(B)/trog.html" \
+    "web-firefox-network=$(FIREFOX) network $(WEB) $(B)/host/trog" \
     "web-serve=tests/web/run_if_installed.sh serve" \
     "web-touch=tests/web/run_if_installed.sh touch $(WASM)/trog $(B)/trog.atr" \
     "web-browser-storage=tests/web/run_if_installed.sh browser_storage $(B)/high.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
 web-ready: $(B)/trog.atr
-	@for tool in chromium node emcc autoconf automake; do command -v $$tool > /dev/null || exit 0; done; \
+	@command -v chromium > /dev/null || command -v firefox-esr > /dev/null || exit 0; \
+	    for tool in node emcc autoconf automake; do command -v $$tool > /dev/null || exit 0; done; \
 	    tools/setup core || exit 0; $(MAKE) --no-print-directory web
 test-web: web $(B)/host/trog $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
-	@tools/setup chromium
+	@tools/setup chromium firefox
 	@tests/run $(WEB_SUITE)
 .PHONY: test-web web-ready
 

@@ -93,6 +93,19 @@ class Chromium {
         return this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: width < 700 });
     }
 
+    // Runs a script at the start of every page of this tab.
+    onEveryPage(source) {
+        return this.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    }
+
+    goTo(url) {
+        return this.send('Page.navigate', { url });
+    }
+
+    reload() {
+        return this.send('Page.reload');
+    }
+
     // Returns the value of an expression on the page, after waiting for a promise. With userGesture it may do what
     // needs a user's action. Returns undefined if the page is unloaded meanwhile.
     async value(expression, userGesture = false) {
@@ -128,6 +141,20 @@ class Chromium {
         const event = { x, y, button: 'left', clickCount: 1 };
 
         return this.sendBoth('Input.dispatchMouseEvent', { type: 'mousePressed', ...event }, { type: 'mouseReleased', ...event });
+    }
+
+    // The mouse is pressed, moved or released at a place.
+    mouse(what, { x, y }) {
+        const type = { pressed: 'mousePressed', moved: 'mouseMoved', released: 'mouseReleased' }[what];
+
+        return this.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 });
+    }
+
+    // Chooses a file for an input element.
+    async choose(id, file) {
+        const { result } = await this.send('Runtime.evaluate', { expression: `document.getElementById('${id}')` });
+
+        await this.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
     }
 
     async picture(file) {

@@ -1,10 +1,13 @@
-// driver.js: shared by the tests of the page: a browser with the page in it, checks, what a user sees and does.
+// driver.js: shared by the tests of the page: a browser with the page in it, checks, what a user sees and does. The
+// variable BROWSER names the browser: chromium, or firefox.
 // SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path');
 const { Chromium } = require('./chromium.js');
+const { Firefox } = require('./firefox.js');
 const { serve } = require('../../src/web/serve.js');
 
+const BROWSER = process.env.BROWSER || 'chromium';
 const ALL_MOST = 400000, WAIT_MOST = 30000; // milliseconds
 const POLL = 25; // milliseconds
 const WIDE = 1280, HIGH = 800;
@@ -41,9 +44,9 @@ function figure(line) {
     console.log('figure ' + line);
 }
 
-// A browser with one empty tab.
-async function openBrowser(preferences) {
-    browser = new Chromium('chromium', preferences);
+// A browser with one empty tab. `preferences` has those of each browser, by its name.
+async function openBrowser(preferences = {}) {
+    browser = BROWSER === 'firefox' ? new Firefox('firefox-esr', preferences.firefox) : new Chromium('chromium', preferences.chromium);
     browsers.push(browser);
     return { browser, tab: await browser.open(WIDE, HIGH) };
 }
@@ -128,14 +131,14 @@ const notice = async name => await browser.value(`(document.querySelector('[data
 // ---- what the user does ----
 
 async function load(address) {
-    await browser.send('Page.navigate', { url: 'about:blank' }); // a change of the hash alone loads nothing
-    await browser.send('Page.navigate', { url: address });
+    await browser.goTo('about:blank'); // a change of the hash alone loads nothing
+    await browser.goTo(address);
     await until('a first picture', isShown);
 }
 
 async function reload() {
     await makeOld();
-    await browser.send('Page.reload');
+    await browser.reload();
     await until('a first picture', isShown);
 }
 
@@ -149,10 +152,6 @@ async function typeMove(move) {
 const pressNotice = (name, label) => browser.value(`[...document.querySelectorAll('[data-notice=${name}] button')].find(one => one.textContent === '${label}').click()`);
 
 // Chooses a file for "Saves from a disk".
-async function choose(file) {
-    const { result } = await browser.send('Runtime.evaluate', { expression: `document.getElementById('put')` });
+const choose = file => browser.choose('put', file);
 
-    await browser.send('DOM.setFileInputFiles', { files: [file], objectId: result.objectId });
-}
-
-module.exports = { DISK_BYTES, STORING_OFTEN, openBrowser, begin, onMachine, runFast, runTest, check, figure, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose };
+module.exports = { BROWSER, DISK_BYTES, STORING_OFTEN, openBrowser, begin, onMachine, runFast, runTest, check, figure, pause, isStored, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose };

@@ -1,4 +1,4 @@
-// exchange.js: tests links, copy and paste of the page, in headless Chromium: a link to a position, a link to a game, the
+// exchange.js: tests links, copy and paste of the page, in a headless browser: a link to a position, a link to a game, the
 // list of moves beside the screen, the dialog with the game as text, a text that would replace an unfinished game, and a
 // text that is none.
 //
@@ -143,7 +143,7 @@ async function otherTexts() {
 
 async function main() {
     ({ browser, address } = await begin(folder));
-    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onMachine('xl') });
+    await browser.onEveryPage(onMachine('xl'));
     for (const part of [positionLink, copies, replaces, listed, gameLink, otherTexts]) {
         await part();
         check(!browser.faults.length, part.name + ', in the console: ' + browser.faults.join('; '));

@@ -60,7 +60,7 @@ runTest(async () => {
     const [, code] = await person.got(/^YOU (\w+) 2/);
     const { browser } = await openBrowser();
 
-    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onMachine('xl') });
+    await browser.onEveryPage(onMachine('xl'));
     runFast(true);
     await load(`http://127.0.0.1:${port}/?table=${code}#noughts`);
     await person.got(/^SEAT 1 Cross HERE guest/);

@@ -1,6 +1,6 @@
-#!/bin/sh
+#!/bin/bash
 # run_if_installed.sh: runs a test of the page if the programs it needs are installed; else prints what was skipped and
-# why.
+# why. The variable BROWSER names the browser: chromium, or firefox.
 #   run_if_installed.sh touch CORE DISK.atr                   tests/web/touch.js
 #   run_if_installed.sh browser_storage LARGE.atr SMALL.atr   tests/web/browser_storage.js
 #   run_if_installed.sh page FOLDER MACHINE [PICTURES]        tests/web/page.js
@@ -20,7 +20,8 @@ shift
 command -v node >/dev/null || left_out "node is not installed (make web installs it)"
 case $name in
 network | page | saved_games | visitor | exchange)
-    command -v chromium >/dev/null || left_out "chromium is not installed (tools/setup chromium)"
+    browser=${BROWSER:-chromium}
+    command -v "${browser/firefox/firefox-esr}" >/dev/null || left_out "$browser is not installed (tools/setup $browser)"
     [ -f "$1/trog.js" ] || left_out "there is no page (make web)"
     ;;
 touch) [ -f "$1.wasm" ] || left_out "there is no page (make web)" ;;

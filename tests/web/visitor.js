@@ -1,4 +1,4 @@
-// visitor.js: tests what a visitor of the page meets, in headless Chromium: the line that explains it, the card of every
+// visitor.js: tests what a visitor of the page meets, in a headless browser: the line that explains it, the card of every
 // game, the demonstration on an untouched page, the lessons by a button, a dragged piece, the joystick held down, a move
 // in the text field, a move within ten seconds; and the page as one file without a server.
 //
@@ -9,6 +9,7 @@ const fs = require('fs'), path = require('path');
 const { begin, openBrowser, onMachine, runFast, runTest, check, figure, pause, text, data, until, says, load } = require('./driver.js');
 
 const FIRST_MOVE_MOST = 10000; // milliseconds from opening the page to the first move
+const HURRIED_LEAST = 120; // frames a second
 const PHONE = [390, 844], DESK = [1280, 800];
 const SQUARE = { left: 64, top: 24, wide: 24, high: 20 }; // pixels of the chess board: src/games/chess/view.c
 const [folder, single, pictures] = process.argv.slice(2);
@@ -30,22 +31,23 @@ async function squarePlace(name) {
         return { x: box.left + (${x} - 56) / 272 * box.width, y: box.top + (${y} - 4) / 224 * box.height }; })()`);
 }
 
-const mouse = (type, { x, y }) => browser.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 });
-
 // A browser that has never seen the page.
 async function newVisitor() {
     ({ browser } = await openBrowser());
-    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onMachine('xl') });
+    await browser.onEveryPage(onMachine('xl'));
 }
 
 // ---- the parts ----
 
-// The page is left alone: the Atari begins to play against itself.
+// The page is left alone: the minute and a half until the Atari plays against itself passes at warp speed.
 async function demonstration() {
     await load(address);
     await says('how', 'Click or tap a square');
     await says('heading', 'Menu');
+    await until('warp speed', async () => Number(await data('frames')) >= HURRIED_LEAST || (await text('said')) === 'The computer thinks');
+    runFast(true);
     await until('the demonstration', async () => (await text('said')) === 'The computer thinks');
+    runFast(false);
 }
 
 // A click ends the demonstration; the card of a game opens it and is marked.
@@ -65,9 +67,9 @@ async function drag() {
     runFast(true);
     await says('said', 'Your move');
     runFast(false);
-    await mouse('mousePressed', await squarePlace('e2'));
-    await mouse('mouseMoved', await squarePlace('e3'));
-    await mouse('mouseReleased', await squarePlace('e4'));
+    await browser.mouse('pressed', await squarePlace('e2'));
+    await browser.mouse('moved', await squarePlace('e3'));
+    await browser.mouse('released', await squarePlace('e4'));
     await until('the piece is dragged', async () => (await rank(4)) === '4P3');
 }
 
@@ -95,9 +97,9 @@ async function held() {
         const box = document.querySelector('[data-stick=down]').getBoundingClientRect(); return { x: box.left + 5, y: box.top + 5 }; })()`);
     const rows = new Set();
 
-    await mouse('mousePressed', place);
+    await browser.mouse('pressed', place);
     await until('the bar goes on', async () => rows.add(await text('said')).size >= 4);
-    await mouse('mouseReleased', place);
+    await browser.mouse('released', place);
     await pause(500);
     const last = await text('said');
 
@@ -159,7 +161,7 @@ async function oneFile() {
 
 async function main() {
     ({ browser, address } = await begin(folder));
-    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onMachine('xl') });
+    await browser.onEveryPage(onMachine('xl'));
     for (const part of [demonstration, cards, drag, typed, lessons, held, firstMove, oneFile]) {
         await part();
         check(!browser.faults.length, part.name + ', in the console: ' + browser.faults.join('; '));
