@@ -21,7 +21,8 @@ command -v node >/dev/null || left_out "node is not installed (make web installs
 case $name in
 network | page | saved_games | visitor | exchange)
     browser=${BROWSER:-chromium}
-    command -v "${browser/firefox/firefox-esr}" >/dev/null || left_out "$browser is not installed (tools/setup $browser)"
+    command -v "${browser/firefox/firefox-esr}" >/dev/null ||
+        left_out "$browser is not installed (tools/setup $browser)"
     [ -f "$1/trog.js" ] || left_out "there is no page (make web)"
     ;;
 touch) [ -f "$1.wasm" ] || left_out "there is no page (make web)" ;;
