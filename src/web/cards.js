@@ -3,20 +3,19 @@
 // SPDX-License-Identifier: MIT
 
 const MENU_KEYS = 'abcdefghijklmnopqrstuvxy'; // keys of the games in the menu; W is the workshop's
-const CARD = { wide: 136, high: 112, shrink: 2, shown: 0.625 }; // a tile in pixels; the part of its size that is shown
+// a tile in pixels; the Atari's pixel at its corner, left of the board and above it, and how many become one
+const CARD = { wide: 100, high: 84, left: 60, top: 20, shrink: 2 };
 
 function showCards(list, cards, games) {
     cards.forEach(({ title, about }, n) => {
         const card = document.createElement('a'), picture = document.createElement('span'), name = document.createElement('span');
-        const wide = CARD.wide * CARD.shown;
 
         card.href = '#' + games[n];
         card.title = about;
         picture.className = 'picture';
-        picture.style.width = wide + 'px';
-        picture.style.height = CARD.high * CARD.shown + 'px';
-        picture.style.backgroundSize = wide * cards.length + 'px auto';
-        picture.style.backgroundPosition = -wide * n + 'px 0';
+        picture.style.aspectRatio = CARD.wide + ' / ' + CARD.high;
+        picture.style.backgroundSize = 100 * cards.length + '% 100%';
+        picture.style.backgroundPosition = 100 * n / (cards.length - 1) + '% 0';
         name.textContent = title;
         card.append(picture, name);
         list.append(card);

@@ -23,11 +23,15 @@ function keyOf(name, withControl) {
     return code < 0 ? 0 : (code | (withControl ? KEY_CTRL : 0)) + 1;
 }
 
+// Returns true if the Atari uses TAB now: its screen says so.
+const usesTab = machine => screenRows(machine.memory).some(row => /\bTAB\b/.test(row.text));
+
 // Returns true if the page, not the Atari, uses a key: to move from button to button or to press one.
-function isForPage(event) {
+function isForPage(event, machine) {
     const control = event.target.closest('select, input, summary, a, button');
 
-    return event.metaKey || event.target.closest('dialog') || (event.key === 'Tab' && (event.shiftKey || !event.target.closest('canvas'))) ||
+    return event.metaKey || event.target.closest('dialog') ||
+        (event.key === 'Tab' && (event.shiftKey || !event.target.closest('canvas') || !usesTab(machine))) ||
         (control && (control.tagName !== 'BUTTON' || event.key === 'Enter' || event.key === ' '));
 }
 
@@ -46,7 +50,7 @@ function listenToKeys(machine, onUse) {
     addEventListener('keydown', event => {
         const consoleKey = CONSOLE_KEYS[event.key], key = keyOfEvent(event);
 
-        if (isForPage(event) || (!consoleKey && !key && event.key !== RESET_KEY)) {
+        if (isForPage(event, machine) || (!consoleKey && !key && event.key !== RESET_KEY)) {
             return;
         }
         event.preventDefault();

@@ -129,6 +129,15 @@ function showGame(machine) {
     }
 }
 
+// Shows the buttons that are of use: those of the menu until a game is on the screen, then its own.
+function showButtons(machine) {
+    const place = machine.screen === SCREEN.menu ? 'menu' : [SCREEN.play, SCREEN.thinking, SCREEN.over].includes(machine.screen) ? 'game' : '';
+
+    if (place && document.body.dataset.place !== place) {
+        document.body.dataset.place = place;
+    }
+}
+
 // ---- running ----
 
 let isTouched = false; // whether someone has used the page
@@ -173,6 +182,7 @@ function run(machine, picture, sound, pad, speaker, onError) {
         document.body.dataset.first = document.body.dataset.first || Math.round(performance.now());
         speaker.look(machine);
         showGame(machine);
+        showButtons(machine);
         element('now').disabled = machine.screen !== SCREEN.thinking;
         if (now - since >= 1000) {
             document.body.dataset.frames = (counted * 1000 / (now - since)).toFixed(1);

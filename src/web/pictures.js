@@ -9,7 +9,7 @@
 'use strict';
 const fs = require('fs'), path = require('path'), vm = require('vm'), zlib = require('zlib');
 
-const SOURCES = ['screen.js', 'machine.js', 'keyboard.js', 'canvas.js', 'cards.js'];
+const SOURCES = ['screen.js', 'machine.js', 'keyboard.js', 'cards.js'];
 const WAIT_MOST = 4000, CALM = 90; // frames
 const LEVELS = 32;                 // steps of a colour; fewer make the file smaller
 
@@ -61,7 +61,7 @@ function writePng(file, wide, high, colourAt) {
 function loadPage() {
     const text = SOURCES.map(name => fs.readFileSync(path.join(__dirname, name), 'utf8')).join('\n');
 
-    return vm.runInNewContext(text + '\n({ Machine, SCREEN, STICK, CROP, PICTURE_WIDE, MENU_KEYS, CARD, keyOf })', { String, Uint8ClampedArray, Int16Array, Int32Array });
+    return vm.runInNewContext(text + '\n({ Machine, SCREEN, STICK, PICTURE_WIDE, MENU_KEYS, CARD, keyOf })', { String, Uint8ClampedArray, Int16Array, Int32Array });
 }
 
 function until(machine, test, what) {
@@ -76,14 +76,14 @@ function until(machine, test, what) {
 
 // Returns the picture of a game's first board: the mean colour of each square of SHRINK by SHRINK pixels.
 function tileOf(page, pixels) {
-    const { shrink, wide, high } = page.CARD, tile = Buffer.alloc(3 * wide * high);
+    const { shrink, wide, high, left: from, top } = page.CARD, tile = Buffer.alloc(3 * wide * high);
 
     for (let at = 0; at < tile.length; at++) {
         const x = Math.floor(at / 3) % wide, y = Math.floor(at / 3 / wide);
         let sum = 0;
 
         for (let n = 0; n < shrink * shrink; n++) {
-            const left = page.CROP.left + shrink * x + n % shrink, line = page.CROP.top + shrink * y + Math.floor(n / shrink);
+            const left = from + shrink * x + n % shrink, line = top + shrink * y + Math.floor(n / shrink);
 
             sum += pixels[4 * (page.PICTURE_WIDE * line + left) + at % 3];
         }

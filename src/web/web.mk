@@ -148,6 +148,7 @@ SAVED_GAMES_xe = afterReload
 SAVED_GAMES_800 = $(SAVED_GAMES_xe)
 # in Firefox on one machine, without the parts that do not depend on the browser
 SAVED_GAMES_FIREFOX = afterReload,inTwoTabs,withBlockedStorage
+AXE = $(B)/deps/axe/axe.min.js
 FIREFOX = BROWSER=firefox tests/web/run_if_installed.sh
 WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=PART=$(PAGE_$(machine)) \
     tests/web/run_if_installed.sh page $(WEB) $(machine) $(WEB_PICTURES)" \
@@ -156,6 +157,8 @@ WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=PART=$(PAGE_$
     "web-exchange=tests/web/run_if_installed.sh exchange $(WEB) $(WEB_PICTURES)" \
     "web-visitor=tests/web/run_if_installed.sh visitor $(WEB) $(B)/trog.html $(WEB_PICTURES)" \
     "web-network=tests/web/run_if_installed.sh network $(WEB) $(B)/host/trog" \
+    "web-accessibility=tests/web/run_if_installed.sh accessibility $(WEB) $(AXE) $(WEB_PICTURES)" \
+    "web-firefox-accessibility=$(FIREFOX) accessibility $(WEB) $(AXE)" \
     "web-firefox-page=$(FIREFOX) page $(WEB) xl" \
     "web-firefox-saved-games=PART=$(SAVED_GAMES_FIREFOX) $(FIREFOX) saved_games $(WEB) xl" \
     "web-firefox-exchange=$(FIREFOX) exchange $(WEB)" \
@@ -168,9 +171,9 @@ WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=PART=$(PAGE_$
 web-ready: $(B)/trog.atr
 	@command -v chromium > /dev/null || command -v firefox-esr > /dev/null || exit 0; \
 	    for tool in node emcc autoconf automake; do command -v $$tool > /dev/null || exit 0; done; \
-	    tools/setup core || exit 0; $(MAKE) --no-print-directory web
+	    tools/setup core || exit 0; tools/setup axe || true; $(MAKE) --no-print-directory web
 test-web: web $(B)/host/trog $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
-	@tools/setup chromium firefox
+	@tools/setup chromium firefox axe
 	@tests/run $(WEB_SUITE)
 .PHONY: test-web web-ready
 

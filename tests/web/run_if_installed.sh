@@ -8,6 +8,7 @@
 #   run_if_installed.sh saved_games FOLDER MACHINE [PICTURES] tests/web/saved_games.js
 #   run_if_installed.sh network FOLDER TROG                   tests/web/network.js
 #   run_if_installed.sh serve                                 tests/web/serve.js
+#   run_if_installed.sh accessibility FOLDER AXE.js [PICTURES]  tests/web/accessibility.js
 #   run_if_installed.sh visitor FOLDER SINGLE.html [PICTURES] tests/web/visitor.js
 # SPDX-License-Identifier: MIT
 left_out() {
@@ -19,11 +20,12 @@ name=$1
 shift
 command -v node >/dev/null || left_out "node is not installed (make web installs it)"
 case $name in
-network | page | saved_games | visitor | exchange)
+network | page | saved_games | visitor | exchange | accessibility)
     browser=${BROWSER:-chromium}
     command -v "${browser/firefox/firefox-esr}" >/dev/null ||
         left_out "$browser is not installed (tools/setup $browser)"
     [ -f "$1/trog.js" ] || left_out "there is no page (make web)"
+    [ "$name" != accessibility ] || [ -f "$2" ] || left_out "axe-core is not there (tools/setup axe)"
     ;;
 touch) [ -f "$1.wasm" ] || left_out "there is no page (make web)" ;;
 esac
