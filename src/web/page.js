@@ -278,6 +278,7 @@ function wireControls(machine, picture, sound, keeper) {
 async function begin() {
     const wanted = location.hash.slice(1);
 
+    document.body.classList.toggle('embedded', isEmbedded);
     readSettings();
     const [core, disk, isOwner] = await Promise.all([newCore(), load('trog.atr'), ownSaves()]);
     const machine = new Machine(core);
@@ -297,6 +298,7 @@ async function begin() {
     run(machine, picture, sound, pad, speaker, error => keeper.stop(error));
     setInterval(() => keeper.look(false), KEEP_EVERY);
     setInterval(() => exchange.look(), KEEP_EVERY);
+    connectOutside(machine, keeper);
     if (wanted) {
         const table = new URLSearchParams(location.search).get('table');
 

@@ -13,7 +13,7 @@ let giveUpSaves = () => {};
 // Waits until this tab owns the saves and returns true, or false if the player chooses to play without them. In
 // browsers without the Locks API it returns true at once; the page then finds out about another tab when it writes.
 function ownSaves() {
-    return new Promise(resolve => {
+    return isEmbedded ? Promise.resolve(false) : new Promise(resolve => {
         const waiting = new AbortController();
         const wait = setTimeout(() => {
             document.body.dataset.waits = 'yes';
@@ -62,8 +62,8 @@ class Keeper {
         let kept, dropped;
 
         try {
-            kept = await readRecord(KEPT);
-            dropped = await readRecord(DROPPED);
+            kept = isEmbedded ? undefined : await readRecord(KEPT);
+            dropped = isEmbedded ? undefined : await readRecord(DROPPED);
         } catch (error) {
             this.sayRefused();
         }
@@ -85,7 +85,7 @@ class Keeper {
         } else {
             this.sayDropped(dropped);
         }
-        if (!this.isOwner) {
+        if (!this.isOwner && !isEmbedded) {
             showNotice('tab', OTHER_TAB + ' Nothing that you play or save here is stored. ' +
                 'To use them here, close the other tab and reload this page.',
                 { 'Reload the page': () => location.reload(), 'Download this disk': () => this.download() });

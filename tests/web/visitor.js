@@ -1,6 +1,6 @@
 // visitor.js: tests what a visitor of the page meets, in a headless browser: the line that explains it, the card of every
 // game, the demonstration on an untouched page, the lessons by a button, a dragged piece, the joystick held down, a move
-// in the text field, a move within ten seconds; and the page as one file without a server.
+// in the text field, a move within ten seconds; a board on another page; and the page as one file without a server.
 //
 //   node visitor.js FOLDER SINGLE.html [PICTURES]      FOLDER: build/web; SINGLE.html: build/trog.html
 // SPDX-License-Identifier: MIT
@@ -11,6 +11,7 @@ const { begin, openBrowser, onMachine, runFast, runTest, check, figure, pause, t
 const FIRST_MOVE_MOST = 10000; // milliseconds from opening the page to the first move
 const HURRIED_LEAST = 120; // frames a second
 const PHONE = [390, 844], DESK = [1280, 800];
+const ENDING = 'k7/8/1K6/8/8/8/8/7R w - - 0 1';
 const SQUARE = { left: 64, top: 24, wide: 24, high: 20 }; // pixels of the chess board: src/games/chess/view.c
 const [folder, single, pictures] = process.argv.slice(2);
 
@@ -24,10 +25,10 @@ async function look(name) {
     }
 }
 
-async function squarePlace(name) {
+async function squarePlace(name, page = 'document') {
     const x = SQUARE.left + SQUARE.wide * (name.charCodeAt(0) - 97 + 0.5), y = SQUARE.top + SQUARE.high * (8 - Number(name[1]) + 0.5);
 
-    return browser.value(`(() => { const box = document.getElementById('screen').getBoundingClientRect();
+    return browser.value(`(() => { const box = ${page}.getElementById('screen').getBoundingClientRect();
         return { x: box.left + (${x} - 56) / 272 * box.width, y: box.top + (${y} - 4) / 224 * box.height }; })()`);
 }
 
@@ -141,6 +142,37 @@ async function firstMove() {
     }
 }
 
+// A board on somebody else's page: it opens a position, tells of moves, and opens another game.
+async function embedded() {
+    await newVisitor();
+    await browser.goTo(address + 'licences.html');
+    await until('a page of another kind', () => browser.value(`document.readyState === 'complete' && location.pathname.endsWith('licences.html')`));
+    await browser.value(`new Promise(resolve => {
+        const script = document.createElement('script');
+
+        document.body.innerHTML = '<div id="board" style="width: 540px; height: 450px"></div>';
+        Object.assign(script, { src: 'embed.js', onload: resolve });
+        document.head.append(script);
+    }).then(() => { window.told = []; window.table = trog.start(document.getElementById('board'), { game: 'chess', position: '${ENDING}', onMove: move => told.push(move) }); return 0; })`);
+    await until('the position', () => browser.value(`told.some(move => move.game === 'chess' && move.position.startsWith('${ENDING.slice(0, 15)}'))`));
+    check(!await browser.value(`[...document.querySelector('iframe').contentDocument.querySelectorAll('button, summary')].some(one => one.checkVisibility())`), 'there are buttons');
+    check(await browser.value(`document.querySelector('iframe').contentDocument.getElementById('notices').textContent === ''`), 'there is a notice');
+    await look('embedded');
+    const { left, top } = await browser.value(`(() => { const box = document.querySelector('iframe').getBoundingClientRect(); return { left: box.left, top: box.top }; })()`);
+
+    for (const square of ['h1', 'h2']) {
+        const { x, y } = await squarePlace(square, `document.querySelector('iframe').contentDocument`);
+
+        await browser.click(left + x, top + y);
+        await pause(700);
+    }
+    await until('a move', () => browser.value(`told.some(move => move.turns > 0 && / b /.test(move.position))`));
+    await browser.value(`table.load('hexapawn'), 0`);
+    await until('another game', () => browser.value(`told.some(move => move.game === 'hexapawn')`));
+    await browser.value('table.end(), 0');
+    check(!await browser.value(`Boolean(document.querySelector('iframe'))`), 'the board stays');
+}
+
 // The single file, without a server: sound, disk and core come from the file itself.
 async function oneFile() {
     const asked = [];
@@ -162,7 +194,7 @@ async function oneFile() {
 async function main() {
     ({ browser, address } = await begin(folder));
     await browser.onEveryPage(onMachine('xl'));
-    for (const part of [demonstration, cards, drag, typed, lessons, held, firstMove, oneFile]) {
+    for (const part of [demonstration, cards, drag, typed, lessons, held, firstMove, embedded, oneFile]) {
         await part();
         check(!browser.faults.length, part.name + ', in the console: ' + browser.faults.join('; '));
     }
