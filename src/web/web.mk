@@ -64,8 +64,8 @@ $(B)/san/exchange: $(call listed,san-exchange,$(san_exchange))
 
 # one script: the core's, then all of ours, which share one scope
 WEB_SCRIPTS = $(addprefix src/web/,assets.js notice.js settings.js embedded.js screen.js network.js machine.js \
-    keyboard.js touch.js sound.js gamepad.js canvas.js cards.js browser_storage.js saved_games.js screen_reader.js exchange.js \
-    page.js)
+    keyboard.js touch.js sound.js gamepad.js canvas.js cards.js browser_storage.js saved_games.js screen_reader.js \
+    exchange.js page.js)
 WEB_FILES = embed.js index.html style.css icon.svg ring.js trog.webmanifest licences.html
 # drawn by pictures.js; the icons by their sizes in pixels
 WEB_ICONS = icon-180.png icon-192.png icon-512.png
