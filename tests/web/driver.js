@@ -37,6 +37,7 @@ async function finish(fault) {
 
 function runTest(main) {
     setTimeout(() => finish('it takes longer than ' + ALL_MOST / 1000 + ' s'), ALL_MOST);
+    process.once('SIGTERM', () => finish('it was stopped')); // else the browsers would go on
     main().then(() => finish(), fault => finish(fault.message));
 }
 
