@@ -84,7 +84,7 @@ OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_
     src/shell/screen/dice.c src/shell/screen/message.c src/shell/screen/face.c asm/shell/view_hooks.s \
     asm/plat/atari/winning_stroke.s asm/plat/atari/moving_piece.s asm/plat/atari/checkerboard.s \
     asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s \
-    src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s
+    src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s asm/plat/atari/game_later.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
 
@@ -310,7 +310,14 @@ $(A)/$(1)_$(2)_part.bin: $(A)/$(1).bin.$(2)
 	cp $$< $$@
 endef
 $(foreach g,$(DISK_GAMES),$(foreach o,$(OVERLAYS_OF_$(g)),$(eval $(call game_overlay,$(g),$(o)))))
-OVL_NAMES := $(foreach g,$(DISK_GAMES),$(call file_of,$(g)) $(foreach o,$(OVERLAYS_OF_$(g)),$(call file_of,$(o))))
+# The later part of a game (`later` in game.txt): code and constants of these files, read after the first board
+$(foreach g,$(DISK_GAMES),$(eval LATER_OF_$(g) := $(word 1,$(call game_word,$(g),later))))
+later_sources = $(addprefix src/games/$(1)/,$(wordlist 2,99,$(call game_word,$(1),later)))
+$(foreach g,$(DISK_GAMES),$(eval $(patsubst %.c,$(A)/%.o,$(call later_sources,$(g))): \
+    private ATARI_CC += --code-name LATER --rodata-name LATER))
+later_files = $(foreach g,$(1),$(if $(LATER_OF_$(g)),$(A)/$(g).later))
+OVL_NAMES := $(foreach g,$(DISK_GAMES),$(call file_of,$(g)) \
+    $(foreach o,$(OVERLAYS_OF_$(g)) $(LATER_OF_$(g)),$(call file_of,$(o))))
 ifneq ($(words $(OVL_NAMES)),$(words $(sort $(OVL_NAMES))))
 $(error two files of games have the same name: $(OVL_NAMES))
 endif
@@ -338,7 +345,8 @@ $(B)/menu_tune.inc: src/title/tune.txt tools/build/menu_tune.awk
 BOOK_PARTS = 1 2 3 4
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
-$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/$(1).bin.%) $(A)/$(1).map \
+$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/$(1).bin.%) \
+    $(if $(LATER_OF_$(1)),$(A)/$(1).bin.later) $(A)/$(1).map \
     $(A)/$(1).dbg &: \
     $(call listed,overlay-$(1), $(A)/disk/game_overlay.o $(A)/kernel.o $(A)/$(1)_overlays.o $(A)/$(1)_sounds.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
@@ -442,6 +450,8 @@ $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
 $(A)/%_search.bin: $(A)/%.bin.search
 	cp $< $@
+$(A)/%_later.bin: $(A)/%.bin.later
+	cp $< $@
 $(A)/%_help.bin: $(A)/%.bin.help disk/loader.inc
 	head -c $(HELP_BYTES) $< > $@
 $(A)/%_rest.bin: $(A)/%.bin.help $(A)/%_help.bin
@@ -464,6 +474,11 @@ $(A)/engine.packed: $(A)/engine.stream $(B)/tools/checksum
 # the move finder of a game, in place of the search
 $(A)/%.search: $(A)/%_search.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*_search.bin $(A)/$*_search.stream
+# the later part of a game
+$(A)/%.later: private OVERLAY_AT = $(call segment,LATER,2,$(A)/$*.map)
+$(A)/%.later: $(A)/%_later.stream $(A)/%.map $(B)/tools/checksum
+	$(CHECKSUM) $@ $(A)/$*_later.bin $(A)/$*_later.stream
+	$(overlay_fits_screen)
 # menu and games have a second stream: their character set; COMMANDS has one, too
 $(A)/commands.sys: $(A)/commands_late.stream
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS)): $(A)/menu_font.stream
@@ -535,7 +550,8 @@ shell_overlay_files = $(foreach p,$(1),$(call file_of,$(p)).SYS=$(A)/$(p).sys@sh
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)) \
     $(if $(call finds_moves,$(g)),$(call file_of,$(g)).SYS=$(A)/$(g).search@games) \
-    $(foreach o,$(OVERLAYS_OF_$(g)),$(call file_of,$(o)).OVL=$(A)/$(g)_$(o).sys@games))
+    $(foreach o,$(OVERLAYS_OF_$(g)),$(call file_of,$(o)).OVL=$(A)/$(g)_$(o).sys@games) \
+    $(if $(LATER_OF_$(g)),$(call file_of,$(LATER_OF_$(g))).OVL=$(A)/$(g).later@games))
 data_files = $(foreach \
     g,$(1),$(call file_of,$(g)).DAT=$(subst \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
@@ -596,7 +612,7 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/eng
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) \
     $(foreach g,$(GAMES_OF_$(1)),$(if $(call finds_moves,$(g)),$(A)/$(g).search)) \
-    $(call game_overlay_parts,$(GAMES_OF_$(1)),.sys)) $(B)/tools/mkatr \
+    $(call game_overlay_parts,$(GAMES_OF_$(1)),.sys) $(call later_files,$(GAMES_OF_$(1)))) $(B)/tools/mkatr \
     $(B)/tools/lsatr disk/disk.mk $(STORE_CHECKED)
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt

@@ -5,7 +5,7 @@
 .import __BSS_RUN__, __UNROLLED_RUN__, __UNROLLED_SIZE__, __FIXES_RUN__, __FIXES_SIZE__
 .import __LIST_PAGES__, __LIST_FULL__, __REPETITION__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__
 .include "loader.inc"
-.import game_overlay_ahead ; tools/build/game.awk, asm/plat/atari/game_overlay_load.s
+.import game_ahead ; tools/build/game.awk: what the game reads ahead, or nothing
 .import game_sounds ; tools/build/sounds.awk
 .import game_unroll ; a game with unrolled code, or asm/engine/unroll_nothing.s
 .import __SEARCH_SIZE__, __OPENINGS_AT__, __HELP_AT__, __HELP_SIZE__, __OPENINGS_KIND__, __BOOK_PLIES__

@@ -12,7 +12,7 @@
 .import _machine_has_engine, _machine_load_engine, _machine_load_book, _machine_drop_book, _machine_book_is_away
 .import _machine_book_plies, _machine_openings_kind, _machine_load_openings, _machine_error_text
 .import _machine_tt_memory, _machine_tt_entries, _tt_base, _tt_entries, _book_size, _book_find
-.import _disk_ahead, _disk_error, _store_fill, _store_data_wanted
+.import _disk_ahead, _disk_error, _store_fill, _store_data_wanted, _machine_game_ahead
 .import _overlay_load, _overlay_is_near, _overlay_trainer_loaded, _trainer_state, _list_clear
 .import _line_start, _line_text, _line_char, _show_line, _show_clock, _status_reading_disk, _status_retry
 .import _status_refuse, _screen_thinking, _screen_state, _search_info_show, _input_wait
@@ -81,8 +81,9 @@ thinker:        .res 1          ; side whose clock runs; `side` changes during a
 .endproc
 
 ; load: loads the next missing file, or only one sector of it if DISK_AHEAD is set: the engine and the first section of
-; the book; what the overlay store keeps; the other sections, the names of openings, then the overlay TRAINER, which
-; shows these names. A store with room for the book gets it first, and the sections come from there.
+; the book; what the game itself reads ahead; what the overlay store keeps; the other sections, the names of openings,
+; then the overlay TRAINER, which shows these names. A store with room for the book gets it first, and the sections come
+; from there.
 ;   Out:       disk_error        Clobbers: A, X, Y, and what loading does
 .proc load
         lda _machine_has_engine
@@ -92,10 +93,14 @@ thinker:        .res 1          ; side whose clock runs; `side` changes during a
 
 store:  ldx book_wanted
         cpx #BOOK_ALL
-        bne :+
-        lda _store_data_wanted
+        beq first
+        jsr _machine_game_ahead
+        tax
+        bne kept
+        beq fill                ; always
+first:  lda _store_data_wanted
         beq book
-:       lda _disk_ahead
+fill:   lda _disk_ahead
         cmp #DISK_AHEAD
         bne book
         jsr _store_fill

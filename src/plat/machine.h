@@ -96,6 +96,11 @@ extern uint8_t overlay_trainer_loaded; /* 1: TRAINER is loaded; the caller of ov
  * in the memory that the game leaves free, if there is enough. Returns 0, or an error text. */
 const char *machine_load_game_overlay(uint8_t overlay);
 
+/* Reads one sector of what the game reads ahead: its first overlay, or its later part (`later` in its game.txt).
+ * Returns 0 when nothing is left to read, or after an error: the game goes on without it. Only while DISK_AHEAD is
+ * set. */
+uint8_t machine_game_ahead(void);
+
 /* Loading shows a dot for every second sector, unless the file is read ahead. The dots of overlays and rules are at the
  * right end of the status line, those of the openings at screen_row and screen_column, which the caller sets: */
 #define MACHINE_DOTS 17 /* column after "Reading the disk" */

@@ -55,13 +55,15 @@ void loader_new_game(void)
 }
 
 /* Loads the next missing file, or only one sector of it if DISK_AHEAD is set: the engine and the first section of the
- * book; what the overlay store keeps; the other sections, the names of openings, then the overlay TRAINER, which shows
- * these names. A store with room for the book gets it first, and the sections come from there. Errors are in
- * disk_error. */
+ * book; what the game itself reads ahead; what the overlay store keeps; the other sections, the names of openings, then
+ * the overlay TRAINER, which shows these names. A store with room for the book gets it first, and the sections come
+ * from there. Errors are in disk_error. */
 static void load(void)
 {
     if (!machine_has_engine) {
         machine_load_engine();
+    } else if (book_wanted != BOOK_ALL && machine_game_ahead()) {
+        return;
     } else if ((book_wanted != BOOK_ALL || store_data_wanted) && disk_ahead == DISK_AHEAD && store_fill()) {
         return;
     } else if (book_wanted) {

@@ -9,6 +9,7 @@
 
 #include "check.h"
 #include "disk_image.h"
+#include "games/race/chance.h"
 #include "kernel.inc"
 #include "screen.h"
 #include "session.h"
@@ -18,6 +19,7 @@
 #define ANSWER_MOST 24  /* frames from a key to its letter on the screen: reading a sector, and drawing */
 #define LETTERS 9
 #define AFTER_RESET 30
+#define LATER_MOST 600  /* frames until the later part of a game is in memory */
 #define IN_ENGINE 35    /* frames after which the engine overlay is being read; the emulator has 4K of it in a buffer */
 #define IN_BOOK 220     /* frames after which the first section of the book is being read */
 #define GONE 150        /* frames with another disk in the drive */
@@ -176,6 +178,33 @@ static void bad_book(void)
     disk = whole;
 }
 
+/* 1: the network of Race! is in memory. */
+static int has_network(void)
+{
+    return memmem(emu_memory(), MEMORY_BYTES, race_chance_first, sizeof race_chance_first) != NULL;
+}
+
+/* The later part of a game (Race!: the network of its winning chance) is read after the first board. Until then the
+ * panel shows what the evaluation says. The computer does not wait for it. */
+static void later_part(Machine machine, int is_pal)
+{
+    EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
+    unsigned before;
+
+    if (!check(session_boot(&options) && session_choose(GAME_race, BY_KEYS), "no race")) {
+        return;
+    }
+    before = emu_frame();
+    check(!has_network() && session_shows("WIN"), "the first board waits for the network, or has no winning chance");
+    while (!has_network() && emu_frame() - before < LATER_MOST) {
+        emu_frames(1);
+    }
+    figure("race: %s %s, %u frames from the first board to its network  (at most %u)", machine_names[machine],
+        is_pal ? "PAL" : "NTSC", emu_frame() - before, LATER_MOST);
+    check(has_network(), "no network after %u frames", LATER_MOST);
+    check_whole();
+}
+
 /* The first section of a book is kept while the computer thinks. The part of the next section that was already read is
  * overwritten by the transposition table, and must not be unpacked. */
 static void retained_book(unsigned pause)
@@ -214,6 +243,8 @@ int main(int argument_count, char **arguments)
     for (unsigned pause = 20; pause <= 80; pause += 20) {
         retained_book(pause);
     }
+    later_part(MACHINE_XL, 0);
+    later_part(MACHINE_800_48K, 1);
     emu_stop();
     return check_end();
 }

@@ -23,6 +23,7 @@
 #define TURNS_BEFORE 1 /* turns that the player plays before something is tried */
 #define TRIES_MOST 4
 #define TURNS_MOST 200
+#define READ 400       /* frames until the network of the winning chance is in memory */
 #define PANEL_AT 26    /* column */
 #define WHOLE 100
 #define BAR_WIDE 6
@@ -414,6 +415,7 @@ int main(int count, char **words)
     options.disk = words[1];
     place = "race";
     if (check(session_boot(&options) && session_choose(GAME_race, BY_KEYS), "no game")) {
+        emu_frames(READ);
         try_chances();
         try_line();
         try_end();

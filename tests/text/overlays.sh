@@ -45,12 +45,13 @@ uses() {
         split("", place); split("", size); split("", segment); split("", overlay_of); split("", file)
     }
     # the linker configuration; the engine, and a move finder or the client for
-    # games over a network in its place, stay while a game is in memory
+    # games over a network in its place, stay while a game is in memory, and so
+    # does the later part of a game
     FNR == NR {
         name = $1
         sub(/:.*/, "", name)
         gsub(/ /, "", name)
-        if ($0 ~ /file = "%O\.[a-z0-9_]+"/ && name !~ /^(ENGINE|SEARCH|NETWORK)$/) is_overlay[name]
+        if ($0 ~ /file = "%O\.[a-z0-9_]+"/ && name !~ /^(ENGINE|SEARCH|NETWORK|LATER)$/) is_overlay[name]
         if (match($0, /load = [A-Z0-9_]+/)) load[name] = substr($0, RSTART + 7, RLENGTH - 7)
         next
     }

@@ -172,6 +172,24 @@ function take_overlay(   part, n, i, path, line) {
     }
 }
 
+# take_later(): reads `rest`, the value of the line `later`: a name, then C files of the game (and their twins, in the
+# segment LATER)
+function take_later(   part, n, i, path, line) {
+    n = split(rest, part, " ")
+    if (part[1] !~ /^[a-z][a-z0-9]*$/ || length(part[1]) > 8)
+        stop("the name of the later part is up to eight small letters and digits: '" part[1] "'")
+    if (n < 2)
+        stop("the later part has no files")
+    for (i = 2; i <= n; i++) {
+        path = FILENAME
+        sub(/game\.txt$/, part[i], path)
+        if (part[i] !~ /^[a-z0-9_]+\.c$/ || (getline line < path) < 0)
+            stop("there is no file '" part[i] "'")
+        close(path)
+    }
+    later = part[1]
+}
+
 function print_overlays(   i) {
     for (i = 1; i <= overlays; i++)
         printf "#define GAME_OVERLAY_%s %d\n", toupper(overlay[i]), i - 1
@@ -191,12 +209,16 @@ function print_config(   i, name) {
 function print_names(   i, low, high) {
     printf "; made from %s by tools/build/game.awk\n", FILENAME
     if (!overlays) {
-        # only a game that replaces the search reads anything ahead (asm/plat/atari/overlay_store.s)
-        print ".export game_overlay_ahead: absolute\n" ("no_search" in value ? \
-            "game_overlay_ahead: lda #0\n rts" : "game_overlay_ahead = 0")
+        print ".export game_ahead"
+        if (later)
+            printf ".import game_later_ahead\n.export game_later_name\ngame_ahead = game_later_ahead\n" \
+                ".segment \"RODATA\"\ngame_later_name: .asciiz \"%s\"\n", toupper(later)
+        else
+            print "game_ahead: lda #0 ; nothing\n rts"
         return
     }
-    print ".export game_overlay_low, game_overlay_high\n.forceimport game_overlay_ahead\n.segment \"RODATA\""
+    print ".export game_overlay_low, game_overlay_high, game_ahead\n.import game_overlay_ahead\n" \
+        "game_ahead = game_overlay_ahead\n.segment \"RODATA\""
     for (i = 1; i <= overlays; i++) {
         printf "name%d: .asciiz \"%s\"\n", i, toupper(overlay[i])
         low = low (i > 1 ? ", " : "") "<name" i
@@ -229,7 +251,7 @@ BEGIN {
 
     # Words of game.txt besides the members of GameInfo. With a value:
     words("menu board title sides colours cycles cost_made cost_cut variant bench weak_players lists moves", has_value)
-    words("cut text book small with overlay sounds about", has_value)
+    words("cut text book small with overlay later sounds about", has_value)
     # and without:
     words("repetition second no_search perfect large long first beginner", alone)
     for (i = 1; i <= members; i++)
@@ -266,6 +288,7 @@ $1 == "variant" {
         stop("a variant is the name of a text and an option, such as opening=swap: '" $0 "'")
 }
 $1 == "overlay" { take_overlay() }
+$1 == "later" { take_later() }
 $1 == "bench" { bench[++benches] = rest }
 $1 == "title" {
     value["title"] = text_of(next_text())
@@ -323,6 +346,8 @@ END {
     between("text", 1, number["TEXT_SIZE"] - 1)
     between("book", 1, 255)
     between("cut", 1, 50)
+    if (later && overlays)
+        stop("a game reads its first overlay ahead, or a later part: not both")
     if (failed)
         exit 1
     game = FILENAME

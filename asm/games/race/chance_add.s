@@ -10,7 +10,7 @@
 _race_chance_lo: .res CHANCE_HIDDEN
 _race_chance_hi: .res CHANCE_HIDDEN
 
-.segment "GAME"
+.segment "LATER"
 
         .assert CHANCE_HIDDEN = 32, error, "a row is found with five shifts"
 

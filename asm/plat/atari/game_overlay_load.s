@@ -8,6 +8,7 @@
 
 .include "loader.inc"
 .export _machine_load_game_overlay, game_overlay_ahead
+.import _list_clear
 .import game_overlay_low, game_overlay_high ; addresses of the file names: tools/build/game.awk
 .import below_game, top, why, replaces_search, game_end, __PART_START__
 .import disk_find, disk_load, disk_place, load_found, read_verified, is_read, disk_unpack
@@ -18,6 +19,7 @@
 kept:           .res 1          ; not 0: the packed file of the first overlay is in memory,
 kept_from:      .res 2          ; from here; the high byte is 0 if it is not to stay
 kept_to:        .res 2          ; first byte after it
+is_ahead:       .res 1          ; not 0: it has been read ahead, or cannot be read
 
 .segment "CODE"
 
@@ -105,16 +107,20 @@ failed: rts
         jmp below_game
 .endproc
 
-; game_overlay_ahead: reads the next sector of the first overlay ahead; called by machine_load_engine. An error is not
-; shown here: the call of the overlay will read the file again.
-;   Out:       A = 0 and Z set: nothing more to read; else call again
+; game_overlay_ahead: reads the next sector of the first overlay ahead (machine_game_ahead in src/plat/machine.h). An
+; error is not shown here: the call of the overlay will read the file again.
+;   Out:       A = 0: nothing more to read; else call again
+;   Clobbers:  X, Y, ptr1
 .proc game_overlay_ahead
-        lda #0
+        lda is_ahead
+        bne none
         jsr _machine_load_game_overlay
         lda _disk_error
         eor #ERROR_PAUSED
         beq more
-        lda #0
+        sta is_ahead
+        jsr _list_clear         ; it was unpacked over the lists
+none:   lda #0
         sta _disk_error
         rts
 more:   lda #1

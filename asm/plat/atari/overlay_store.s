@@ -23,7 +23,6 @@
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
-.import overlay_ahead
 .import __PART_END__, bss_start, bss_bytes, game_end, write_unrolled
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, piece_end
@@ -52,8 +51,7 @@ HEAD            = fact_bytes    ; bytes of the facts after the verbs
 
 .segment "BSS"
 _machine_has_engine: .res 1
-has_search:     .res 1          ; 1: the engine overlay is in memory, apart from what the game has replaced;
-                                ; 2: that, too
+has_search:     .res 1          ; 1: the engine overlay is in memory, apart from what the game has replaced
 _overlay_trainer_loaded: .res 1
 overlay_first:  .res OVERLAYS + 1 ; sector of SHELL.DAT where each shell overlay starts; the last one is the end
                                 ; (store_memory.s)
@@ -212,8 +210,7 @@ load_help:
 whole:  jmp why
 .segment "CODE"
 
-; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any,
-; and after that the first overlay of this game, if it has one
+; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any
 ; const char *machine_load_engine(void)
 ;   Out:       A/X = 0, or an error text; machine_has_engine
 .proc _machine_load_engine
@@ -226,15 +223,10 @@ whole:  jmp why
         inc has_search
 own:    ldx replaces_search
         beq complete
-        lsr a                   ; A = has_search, or 0 after the first file
-        bne ahead
         jsr set_loaded
         lda #<__SEARCH_START__
         ldx #>__SEARCH_START__
         jsr read
-        bne done
-        inc has_search
-ahead:  jsr overlay_ahead
         bne done
 complete:
         inc _machine_has_engine

@@ -16,6 +16,20 @@ void race_draw_ball(uint8_t owner);
 /* Clears these panel lines, which may show the luck of a game that was over and was taken back. */
 void race_clear_panel(void);
 
+/* In view_panel.c, for view_luck.c: writes a line at race_line, and moves on; a line "+12%" of `sign` (plus, minus or
+ * space) and race_percent. */
+extern uint8_t race_line;
+extern int16_t race_percent;
+void race_write_line(const char *text);
+void race_write_percent(char sign);
+
+#define RACE_LUCK_LINE 249 /* first panel line of luck and moves, for the player at the bottom */
+#define RACE_PER_CENT (CERTAIN / 50)
+#define RACE_EVEN (CERTAIN + RACE_PER_CENT / 2) /* a score plus this, divided by RACE_PER_CENT, is a rounded 0 to 100 */
+
+/* In view_luck.c: draws, at the end of the game, what luck and moves were worth. Only if race_chance_is_read. */
+void race_draw_luck(void);
+
 /* Draws these panel lines except the die. */
 void race_draw_panel(void);
 

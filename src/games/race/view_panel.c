@@ -1,11 +1,10 @@
-/* view_panel.c: the panel of Race! except the die: winning chances, and at the end luck and skill. */
+/* view_panel.c: the panel of Race! except the die: winning chances; at the end view_luck.c has luck and skill. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "games/race/chance.h"
 #include "games/race/view.h"
 #include "texts/race.h"
 
-#define LUCK_LINE 249   /* first panel line of luck and moves, for the player at the bottom */
 #define WIN_LINE 250    /* first panel line of the winning chance */
 #define BAR_WIDE 6
 #define NEEDLE_LAST (2 * BAR_WIDE - 1)
@@ -14,11 +13,8 @@
 
 #define BALL (';' - ' ')
 
-#define PER_CENT (CERTAIN / 50)
-#define EVEN (CERTAIN + PER_CENT / 2) /* added to a score, so that division by PER_CENT gives a rounded 0 to 100 */
-
-static uint8_t at; /* next panel line */
-static int16_t percent;
+uint8_t race_line;
+int16_t race_percent;
 
 void race_draw_ball(uint8_t owner)
 {
@@ -27,34 +23,33 @@ void race_draw_ball(uint8_t owner)
     screen_colour_bit = 0;
 }
 
-static void write_line(const char *text)
+void race_write_line(const char *text)
 {
-    screen_panel(at, text);
-    ++at;
+    screen_panel(race_line, text);
+    ++race_line;
 }
 
-/* Writes a line "+12%": `sign` (plus, minus or space) and `percent`. */
-static void write_percent(char sign)
+void race_write_percent(char sign)
 {
     line_start();
     line_char(sign);
-    line_number(percent);
+    line_number(race_percent);
     line_char('%');
-    write_line(text_buffer);
+    race_write_line(text_buffer);
 }
 
 /* Draws the bar: the colour of the bottom side up to the needle, which has twelve places, then the other colour. Each
  * place stands for eight per cent, the last also for the rest up to 100. */
 static void draw_bar(void)
 {
-    uint8_t needle = (uint8_t)percent >> 3;
+    uint8_t needle = (uint8_t)race_percent >> 3;
     uint8_t step;
     uint8_t n;
 
     if (needle > NEEDLE_LAST) {
         needle = NEEDLE_LAST;
     }
-    write_line("");
+    race_write_line("");
     screen_colour_bit = view_flip ? PAINT_SECOND : 0;
     for (n = BAR_WIDE; n; --n) {
         step = BAR_FULL;
@@ -70,73 +65,43 @@ static void draw_bar(void)
     screen_colour_bit = 0;
 }
 
-/* Draws the winning chance of the side at the bottom, after the symbol that is also at its name. */
+/* Draws the winning chance of the side at the bottom, after the symbol that is also at its name. Until the network is
+ * in memory, the evaluation says it. */
 static void draw_chances(void)
 {
-    race_chance();
+    if (race_chance_is_read) {
+        race_chance();
+    } else {
+        game_eval();
+    }
     if (side) {
         score = -score;
     }
-    percent = (uint16_t)(score + EVEN) / PER_CENT;
+    race_percent = (uint16_t)(score + RACE_EVEN) / RACE_PER_CENT;
     if (view_flip) {
-        percent = 100 - percent;
+        race_percent = 100 - race_percent;
     }
-    at = WIN_LINE;
-    write_line(TEXT_CHANCE);
+    race_line = WIN_LINE;
+    race_write_line(TEXT_CHANCE);
     race_draw_ball(view_flip);
-    write_percent(' ');
+    race_write_percent(' ');
     draw_bar();
-}
-
-#define FAR (300 * PER_CENT) /* keeps the sum of chances positive: division would round a negative one up */
-
-/* Draws, at the end of the game, what the die brought each player and what the player's moves gave away. Each is a
- * difference of rounded chances, in whole per cent. Added to the chance at the start they give exactly 100 or 0. */
-static void draw_luck(void)
-{
-    static uint16_t chance;
-    static int16_t last;
-    uint8_t n;
-
-    race_count();
-    chance = FAR + EVEN;
-    for (n = 0; n < RACE_CHANGES; ++n) {
-        chance += race_changes[n];
-        percent = -last;
-        last = chance / PER_CENT;
-        percent += last;
-        if (n == RACE_START) {
-            at = view_flip ? RACE_DIE_LINE : LUCK_LINE;
-            continue;
-        }
-        if (n == RACE_LUCK(1)) {
-            at = view_flip ? LUCK_LINE : RACE_DIE_LINE;
-        }
-        if (n >= RACE_LUCK(1)) {
-            percent = -percent;
-        }
-        write_line(n & 1 ? TEXT_LUCK : TEXT_CHOICES);
-        if (percent < 0) {
-            percent = -percent;
-            write_percent('-');
-        } else {
-            write_percent('+');
-        }
-    }
 }
 
 void race_clear_panel(void)
 {
-    for (at = RACE_DIE_LINE; at < RACE_DIE_LINE + RACE_KEPT;) {
-        write_line("");
+    for (race_line = RACE_DIE_LINE; race_line < RACE_DIE_LINE + RACE_KEPT;) {
+        race_write_line("");
     }
-    screen_panel(LUCK_LINE, "");
+    screen_panel(RACE_LUCK_LINE, "");
 }
 
 void race_draw_panel(void)
 {
     if (outcome == OUTCOME_WIN || outcome == OUTCOME_LOSS) {
-        draw_luck();
+        if (race_chance_is_read) {
+            race_draw_luck();
+        }
     } else {
         draw_chances();
     }

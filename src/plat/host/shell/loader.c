@@ -116,6 +116,12 @@ void overlay_load_rest(void)
 {
 }
 
+/* The later part of a game is in memory with the game. */
+uint8_t machine_game_ahead(void)
+{
+    return 0;
+}
+
 /* There is no overlay store; as with a cartridge, an overlay can be loaded again at any time. */
 uint8_t overlay_is_near(uint8_t overlay)
 {

@@ -1,0 +1,43 @@
+; game_later.s: reads the later part of a game (`later` in its game.txt), while the player thinks, to its place after
+; the game. In the overlay library: only games that have such a part contain it. No C twin: there is nothing here but
+; addresses.
+; SPDX-License-Identifier: MIT
+
+.include "loader.inc"
+.export game_later_ahead
+.import game_later_name ; tools/build/game.awk
+.import top, disk_load, _disk_to, _disk_error, __LATER_RUN__
+.importzp ptr1
+
+.segment "BSS"
+is_read:        .res 1          ; not 0: it is in memory, or cannot be read
+
+.segment "CODE"
+
+; game_later_ahead: reads the next sector (machine_game_ahead in src/plat/machine.h). After an error the game goes on
+; without this part.
+;   Out:       A = 0: nothing more to read; else call again
+;   Clobbers:  X, Y, ptr1
+.proc game_later_ahead
+        lda is_read
+        bne none
+        lda #<__LATER_RUN__
+        sta _disk_to
+        lda #>__LATER_RUN__
+        sta _disk_to+1
+        jsr top
+        lda #<game_later_name
+        sta ptr1
+        lda #>game_later_name
+        sta ptr1+1
+        lda #KIND_OVERLAY
+        jsr disk_load
+        eor #ERROR_PAUSED
+        beq more
+        sta is_read
+none:   lda #0
+        sta _disk_error
+        rts
+more:   lda #1
+        rts
+.endproc
