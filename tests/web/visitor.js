@@ -6,7 +6,7 @@
 // SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path');
-const { begin, openBrowser, onMachine, runFast, runTest, check, figure, pause, text, data, until, says, load } = require('./driver.js');
+const { BROWSER, begin, openBrowser, onMachine, runFast, runTest, check, figure, pause, text, data, until, says, load } = require('./driver.js');
 
 const FIRST_MOVE_MOST = 10000; // milliseconds from opening the page to the first move
 const HURRIED_LEAST = 120; // frames a second
@@ -16,6 +16,7 @@ const SQUARE = { left: 64, top: 24, wide: 24, high: 20 }; // pixels of the chess
 const [folder, single, pictures] = process.argv.slice(2);
 
 let browser, address;
+const asked = []; // addresses
 
 const rank = async n => (await text('board')).split('/')[8 - n];
 
@@ -142,6 +143,29 @@ async function firstMove() {
     }
 }
 
+// The browser can install the page: its icons have the sizes that they name. It has asked for nothing from elsewhere.
+async function installable() {
+    const icons = await browser.value(`(async () => {
+        const named = (await (await fetch('trog.webmanifest')).json()).icons.filter(icon => icon.type === 'image/png').map(icon => [icon.sizes, icon.src]);
+
+        named.push(['180x180', document.querySelector('link[rel=apple-touch-icon]').getAttribute('href')]);
+        return Promise.all(named.map(async ([sizes, src]) => {
+            const image = await createImageBitmap(await (await fetch(src)).blob());
+
+            return [sizes, image.width + 'x' + image.height].join();
+        }));
+    })()`);
+
+    check(icons.join(' ') === '192x192,192x192 512x512,512x512 180x180,180x180', 'the icons are ' + icons.join(' '));
+    if (BROWSER === 'chromium') {
+        const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+
+        check(!installabilityErrors.length, 'it cannot be installed: ' + installabilityErrors.map(one => one.errorId));
+    }
+    check(asked.length > 5 && asked.every(url => url.startsWith(address) || /^(data|blob):/.test(url)), 'the page asks for ' + asked.join(' '));
+    check(!/unsafe-inline/.test(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')), 'unsafe-inline in the policy of the page');
+}
+
 // A board on somebody else's page: it opens a position, tells of moves, and opens another game.
 async function embedded() {
     await newVisitor();
@@ -151,7 +175,7 @@ async function embedded() {
         const script = document.createElement('script');
 
         document.body.innerHTML = '<div id="board" style="width: 540px; height: 450px"></div>';
-        Object.assign(script, { src: 'embed.js', onload: resolve });
+        Object.assign(script, { src: 'embed.js', onload: resolve, onerror: () => resolve() });
         document.head.append(script);
     }).then(() => { window.told = []; window.table = trog.start(document.getElementById('board'), { game: 'chess', position: '${ENDING}', onMove: move => told.push(move) }); return 0; })`);
     await until('the position', () => browser.value(`told.some(move => move.game === 'chess' && move.position.startsWith('${ENDING.slice(0, 15)}'))`));
@@ -175,9 +199,9 @@ async function embedded() {
 
 // The single file, without a server: sound, disk and core come from the file itself.
 async function oneFile() {
-    const asked = [];
+    const read = [];
 
-    browser.onRequest = url => asked.push(url);
+    browser.onRequest = url => url === 'about:blank' || read.push(url);
     await load('file://' + path.resolve(single));
     runFast(true);
     await says('heading', 'Menu');
@@ -186,15 +210,16 @@ async function oneFile() {
     await browser.key('ArrowUp');
     await says('said', 'Your move');
     runFast(false);
-    check(asked.every(url => /^(file|data|blob):/.test(url)), 'the single file asks for ' + asked.join(' '));
+    check(read.every(url => /^(file|data|blob):/.test(url)), 'the single file asks for ' + read.join(' '));
     check(!/unsafe-inline/.test(fs.readFileSync(single, 'utf8')), 'unsafe-inline in the policy');
     await look('single-file');
 }
 
 async function main() {
     ({ browser, address } = await begin(folder));
+    browser.onRequest = url => url === 'about:blank' || asked.push(url);
     await browser.onEveryPage(onMachine('xl'));
-    for (const part of [demonstration, cards, drag, typed, lessons, held, firstMove, embedded, oneFile]) {
+    for (const part of [demonstration, cards, drag, typed, lessons, held, installable, firstMove, embedded, oneFile]) {
         await part();
         check(!browser.faults.length, part.name + ', in the console: ' + browser.faults.join('; '));
     }
