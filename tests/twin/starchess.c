@@ -20,7 +20,6 @@ void twin_stars_execute_order(void);
 void twin_stars_open_masks(uint8_t turn);
 void twin_stars_note_mask(uint8_t turn);
 uint8_t twin_stars_next_mask(uint8_t turn);
-uint16_t twin_stars_any_request(void);
 extern uint16_t twin_stars_off[AHEAD];
 uint16_t twin_stars_buildable(uint8_t sector, uint16_t ships);
 uint16_t twin_stars_capacity(void);
@@ -285,10 +284,6 @@ static void test_masks(void)
             more = stars_next_mask(turn);
             TEST_ASSERT_EQUAL_UINT8_MESSAGE(twin_stars_next_mask(turn), more, say_step());
         } while (more);
-        random_seed = step + 1;
-        stars_full = stars_any_request();
-        random_seed = step + 1;
-        TEST_ASSERT_EQUAL_HEX16_MESSAGE(twin_stars_any_request(), stars_full, say_step());
         random_seed = (uint16_t)(step * 77 + 1);
     }
 }

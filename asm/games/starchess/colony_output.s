@@ -12,7 +12,7 @@ made_materials  = own_zp + 2
 eaten           = own_zp + 4
 
 .segment "BSS"
-_stars_made_credits:    .res 2          ; these three must be consecutive
+_stars_made_credits:    .res 2
 _stars_made_materials:  .res 2
 _stars_eaten:           .res 2
 
@@ -25,22 +25,19 @@ _stars_eaten:           .res 2
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_sum_output
         lda #0
-        ldx #5
-clear:  sta made_credits,x
-        dex
-        bpl clear
+        sta made_credits
+        sta made_credits+1
+        sta made_materials
+        sta made_materials+1
+        sta eaten
+        sta eaten+1
         ldx #SECTORS - 1
 look:   lda owner,x
         cmp _side
         beq own
 next:   dex
         bpl look
-        ldx #5
-keep:   lda made_credits,x
-        sta _stars_made_credits,x
-        dex
-        bpl keep
-        rts
+        jmp keep
 
 own:    lda fleet,x             ; a colony with enemy ships in its sector makes nothing
         cmp #NO_PLAYER
@@ -97,6 +94,20 @@ barren: lda people,y            ; at most 200
         adc number+1
         sta made_materials+1
         bcc next                ; always
+
+keep:   lda made_credits
+        sta _stars_made_credits
+        lda made_credits+1
+        sta _stars_made_credits+1
+        lda made_materials
+        sta _stars_made_materials
+        lda made_materials+1
+        sta _stars_made_materials+1
+        lda eaten
+        sta _stars_eaten
+        lda eaten+1
+        sta _stars_eaten+1
+        rts
 .endproc
 
 ; fifth: A = number / 5
@@ -143,12 +154,17 @@ few:    sta number              ; multiply by binary 0.11001100, plus a correcti
 ;   In:        number
 ;   Out:       number
 ;   Clobbers:  A, Y, part, lost            Keeps: X
-;   Cycles:    about 170
+;   Cycles:    60 below 512, else about 140
 .proc tenth
         lsr number+1            ; (h l) = number / 2; a fifth of that is 51 h + (h + l) / 5
         ror number
         lda number+1
-        asl                     ; h is less than 128
+        bne large
+        jsr fifth
+        sta number
+        rts
+
+large:  asl                     ; h is less than 128
         adc number+1
         sta lost                ; lost = 3 h
         lda #0
@@ -168,14 +184,17 @@ few:    sta number              ; multiply by binary 0.11001100, plus a correcti
         lda lost+1
         adc #0
         sta number+1
-        ldy #4                  ; and 16 * 3 h
-:       asl lost
+        lda lost                ; and 16 * 3 h
+        asl
         rol lost+1
-        dey
-        bne :-
+        asl
+        rol lost+1
+        asl
+        rol lost+1
+        asl
+        rol lost+1
         clc
-        lda number
-        adc lost
+        adc number
         sta number
         lda number+1
         adc lost+1

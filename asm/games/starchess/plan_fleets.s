@@ -10,6 +10,8 @@ candidate_at:   .res SECTORS    ; sectors of the requests that a fleet may answe
 .segment "ROOT"
 candidate_key:  .res SECTORS    ; group * 4 + distance
 
+NEVER           = $FF           ; high byte of `least`: more ships than any fleet has, because no more are wanted
+
 .segment "SEARCH"
 
 ; send_fleets: sends the fleets that existed at the start of the turn, the largest first.
@@ -71,9 +73,6 @@ groups: lda group_end,x
         asl
         sta level
 look:   ldx request,y
-        lda most_lo,x
-        ora most_hi,x
-        beq :+
         lda free
         cmp least_lo,x
         lda free+1
@@ -246,6 +245,11 @@ used:   jsr use_target
         bcs :+
         lda #0
         sta least_lo,x
+        sta least_hi,x
+:       lda most_lo,x
+        ora most_hi,x
+        bne :+
+        lda #NEVER
         sta least_hi,x
 :       rts
 .endproc

@@ -3,8 +3,8 @@
 
 .include "games/starchess/starchess.inc"
 .include "constants/games/starchess/plan_masks.inc"
-.export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_any_request, _stars_off, _stars_ends
-.import _stars_thinker, _stars_full, _stars_used, _random_below
+.export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_off, _stars_ends
+.import _stars_thinker, _stars_full, _stars_used
 
 turn_no         = own_zp        ; a byte each
 first           = own_zp + 2
@@ -17,7 +17,6 @@ kinds:          .res AHEAD      ; by turn: kind of the current mask (TRY_)
 firsts:         .res AHEAD      ; by turn: indices in bits_lo of the requests that the current mask leaves out
 seconds:        .res AHEAD
 _stars_ends:    .res AHEAD
-used:           .res 2               ; requests that the full mask of turn 0 used
 bits_lo:        .res AHEAD * SECTORS ; the requests in the player's order; those of turn 1 start at index SECTORS
 bits_hi:        .res AHEAD * SECTORS
 without_lo:     .res AHEAD * SECTORS    ; by request: the requests that were used when this one was left out
@@ -96,13 +95,7 @@ next:   ldx here
         ldx turn_no
         tya
         sta _stars_ends,x
-        txa
-        bne :+
-        lda _stars_used
-        sta used
-        lda _stars_used+1
-        sta used+1
-:       rts
+        rts
 
 note_used:
         lda _stars_used
@@ -233,34 +226,5 @@ same:   cmp #TRY_TWO
         inc first
 count_second:
         inc second
-        rts
-.endproc
-
-; uint16_t stars_any_request(void): returns a random request that the full mask of turn 0 used.
-;   Out:       A/X = its bit, 0: none
-;   Clobbers:  Y, and all that random_below clobbers
-.proc _stars_any_request
-        lda _stars_ends
-        beq none
-        jsr _random_below
-        tay
-        ldx _stars_ends
-look:   lda bits_lo,y
-        and used
-        bne found
-        lda bits_hi,y
-        and used+1
-        bne found
-        iny
-        cpy _stars_ends
-        bcc :+
-        ldy #0
-:       dex
-        bne look
-none:   lda #0
-        tax
-        rts
-found:  lda bits_lo,y
-        ldx bits_hi,y
         rts
 .endproc

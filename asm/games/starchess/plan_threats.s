@@ -19,7 +19,7 @@ _stars_full:    .res 2
 
 ; find_threats: finds the threats, the sectors in reach and the own fleets.
 ;   In:        side, row, galaxy
-;   Out:       threat of the sectors in reach; within, near, near_count; fleets, fleet_at, fleet_lo, fleet_hi: the own
+;   Out:       threat of the sectors in reach, anything in the others; within, near, near_count; fleets, fleet_at, fleet_lo, fleet_hi: the own
 ;              fleets, the largest first; assigned = 0 in all these sectors
 ;   Clobbers:  A, X, Y, number, count, bits, here, at, list_end, enemies
 ;   Twin test: tests/twin/starchess.c
@@ -119,45 +119,71 @@ enemy:  ldx enemies
         jmp next
 
 sum:    dec enemies
-        bmi done
-        ldy enemies
+        bpl :+
+        rts
+:       ldy enemies
         ldx enemy_at,y
-        lda fleet,x             ; bits = the sectors in reach of `side` that the enemy fleet is in or can move to
-        asl
-        tay
-        lda reach,y
-        sta bits
-        lda reach+1,y
-        sta bits+1
+        stx here
+        lda _stars_first_lane+1,x
+        sta list_end
         txa
         asl
         tay
-        lda bits
+        lda within              ; is `side` within its reach?
         and _stars_around,y
-        ora _stars_bit,y
-        and within
-        sta bits
-        lda bits+1
+        bne :+
+        lda within+1
         and _stars_around+1,y
-        ora _stars_bit+1,y
-        and within+1
-        sta bits+1
-        ora bits
         beq sum
-        lda ships,y
+:       lda ships,y
         sta count
         lda ships+1,y
         sta count+1
-        lda _stars_first_lane+1,x
-        sta list_end
-        txa                     ; first the sector of the fleet, then the lanes
-        tay
-        lda _stars_first_lane,x
+        lda fleet,x
+        asl
         tax
+        lda count+1
+        bne some
+        lda reach,x             ; can fewer than 256 ships move to all neighbours of their sector?
+        eor #$FF
+        and _stars_around,y
+        bne some
+        lda reach+1,x
+        eor #$FF
+        and _stars_around+1,y
+        bne some
+        ldy here                ; first the sector of the fleet, then the lanes
+        ldx _stars_first_lane,y
         dex
-        jmp reached
+        clc
+        bcc each                ; always
 lane:   ldy _stars_lane_to,x
-reached:
+each:   lda threat_lo,y
+        adc count               ; C = 0
+        sta threat_lo,y
+        bcs carry
+        inx
+        cpx list_end
+        bcc lane
+        bcs sum                 ; always
+carry:  lda threat_hi,y
+        adc #0
+        sta threat_hi,y
+        inx
+        cpx list_end
+        bcc lane
+        bcs sum                 ; always
+
+some:   lda reach,x
+        sta bits
+        lda reach+1,x
+        sta bits+1
+        ldy here
+        ldx _stars_first_lane,y
+        dex
+        clc
+        bcc add                 ; always
+way:    ldy _stars_lane_to,x
         lda _stars_byte_bit,y
         cpy #8
         bcs second
@@ -175,7 +201,6 @@ add:    lda threat_lo,y
         sta threat_hi,y
 missed: inx
         cpx list_end
-        bne lane
-        beq sum                 ; always
-done:   rts
+        bcc way
+        jmp sum
 .endproc

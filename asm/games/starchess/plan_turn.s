@@ -154,77 +154,50 @@ done:   rts
 ; Sets least, most and settling of sector X. Out: A = the priority of its request. Clobbers Y, number, count, lost.
 ; Keeps X.
 .proc request_for
-        lda threat_lo,x         ; at least the threat, at most three times the threat
-        sta least_lo,x
-        asl
-        sta number
-        lda threat_hi,x
-        sta least_hi,x
-        rol
-        tay
-        lda number              ; C = 0: all players together have too few ships for an overflow
-        adc threat_lo,x
-        sta most_lo,x
-        tya
-        adc threat_hi,x
-        sta most_hi,x
         lda #0
         sta settling_lo,x
         sta settling_hi,x
+        lda threat_lo,x
+        sta number
+        sta least_lo,x
+        lda threat_hi,x
+        sta number+1
+        sta least_hi,x
         ldy owner,x
         cpy _side
-        bne :+
+        bne foreign
         jmp defend
-:       cpy #NO_PLAYER
-        bne :+
-        jmp settle
-:       lda kind
-        beq above
-        jsr count_enemy         ; enemies elsewhere count half, for a raider not at all
-        lda kind
-        cmp #KIND_RAIDER
-        bne half
-        lda count
-        sta least_lo,x
-        lda count+1
-        sta least_hi,x
-        jmp above_player
-half:   clc                     ; half of the threat and of the enemies here
-        lda least_lo,x
-        adc count
-        sta least_lo,x
-        lda least_hi,x
-        adc count+1
-        lsr
-        sta least_hi,x
-        ror least_lo,x
-above_player:
-        ldy owner,x
-above:  inc least_lo,x
-        bne :+
-        inc least_hi,x
-:       lda most_hi,x
-        bne :+
-        lda most_lo,x
-        cmp #COLONIES_WAR
-        bcs :+
-        lda #COLONIES_WAR
+
+; most = three times (number). C = 0. Clobbers Y.
+triple: lda number
+        asl
+        tay
+        lda number+1
+        rol
+        sta most_hi,x
+        tya                     ; C = 0: all players together have too few ships for an overflow
+        adc number
         sta most_lo,x
-:       txa
-        cmp _stars_home,y
-        beq urgent
-        lda #ATTACK
+        lda most_hi,x
+        adc number+1
+        sta most_hi,x
         rts
 
-settle: lda kind
+foreign:
+        cpy #NO_PLAYER
+        bne attack
+        ora number
+        beq free
+        jsr triple
+        lda kind
         beq :+
         jsr count_enemy
         lda count
         sta least_lo,x
         lda count+1
         sta least_hi,x
-:       clc
-        lda most_lo,x
+        clc
+:       lda most_lo,x
         adc #SETTLERS
         sta most_lo,x
         bcc :+
@@ -240,21 +213,56 @@ settle: lda kind
         sta settling_hi,x
 quiet:  lda #QUIET
         rts
+free:   sta most_hi,x           ; no enemy is near
+        lda #SETTLERS
+        sta most_lo,x
+        sta least_lo,x
+        sta settling_lo,x
+        lda #QUIET
+        rts
 
-defend: lda threat_lo,x         ; a third of the threat, plus 1
-        sta number
-        lda threat_hi,x
-        sta number+1
-        jsr third
-        inc number
-        bne :+
-        inc number+1
-:       lda number
+attack: jsr triple
+        lda kind
+        beq above
+        jsr count_enemy         ; enemies elsewhere count half, for a raider not at all
+        lda kind
+        cmp #KIND_RAIDER
+        bne half
+        lda count
+        sta least_lo,x
+        lda count+1
+        sta least_hi,x
+        jmp above
+half:   clc                     ; half of the threat and of the enemies here
+        lda number
+        adc count
         sta least_lo,x
         lda number+1
+        adc count+1
+        lsr
         sta least_hi,x
-        jsr has_enemy
+        ror least_lo,x
+above:  inc least_lo,x
+        bne :+
+        inc least_hi,x
+:       lda most_hi,x
+        bne :+
+        lda most_lo,x
+        cmp #COLONIES_WAR
+        bcs :+
+        lda #COLONIES_WAR
+        sta most_lo,x
+:       ldy owner,x
+        txa
+        cmp _stars_home,y
+        beq urgent
+        lda #ATTACK
+        rts
+
+defend: jsr has_enemy
         bcc garrison
+        jsr triple
+        jsr guard
         ldy _side
         txa
         cmp _stars_home,y
@@ -264,23 +272,39 @@ urgent: lda #URGENT
 home:   lda #HOME
         rts
 
+guard:  jsr third               ; least = a third of the threat, plus 1
+        inc number
+        bne :+
+        inc number+1
+:       lda number
+        sta least_lo,x
+        lda number+1
+        sta least_hi,x
+        rts
+
 garrison:
         lda kind
-        beq quiet
-        lda threat_hi,x         ; at most half the threat, but not less than `least`
+        bne :+
+        jsr triple
+        jsr guard
+        lda #QUIET
+        rts
+:       lda number+1            ; at most half the threat, but not less than `least`
         lsr
         sta most_hi,x
-        lda threat_lo,x
+        lda number
         ror
         sta most_lo,x
+        jsr guard
+        lda most_lo,x
         cmp least_lo,x
         lda most_hi,x
         sbc least_hi,x
-        bcs quiet
+        bcs :+
         lda least_lo,x
         sta most_lo,x
         lda least_hi,x
         sta most_hi,x
-        lda #QUIET
+:       lda #QUIET
         rts
 .endproc

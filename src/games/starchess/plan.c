@@ -24,21 +24,23 @@
  *   levels       number of turns to play. A level is the turn of one player; the own turn is level 0
  *   masks        the largest number of masks for a turn. The published kind always tries all, but for 1
  *   again        the level of a later own turn, at which masks are tried, too; 0: none
- *   error        each score is made larger at random, by less than this, so that lower levels choose less well
+ *   slips        the probability, in sixteenths, that a turn overlooks about half of the requests
+ *   has_kinds    1: the own first turn is tried as played by all kinds. The published kind tries only its own
  * tests/RESULTS.md compares their strength; there a stage is called depth. */
 typedef struct {
     uint8_t levels;
     uint8_t masks;
     uint8_t again;
-    uint8_t error;
+    uint8_t slips;
+    uint8_t has_kinds;
 } Stage;
 
 #define STAGES 8
 #define MASKS_MOST 255 /* more than there are */
 #define STAGE_PUBLISHED 1 /* in this stage the computer player is of the published kind */
 static const Stage stages[STAGES] = {
-    { 1, 1, 0, 0 }, { 1, 1, 0, 0 }, { 2, 12, 0, 0 }, { 6, 12, 0, 40 }, { 8, 12, 0, 0 }, { 12, 12, 0, 0 },
-    { 8, 12, 4, 0 }, { 12, 12, 4, 0 }
+    { 1, 1, 0, 15, 0 }, { 1, 1, 0, 10, 0 }, { 4, 12, 0, 8, 0 }, { 6, 12, 0, 6, 0 }, { 8, 12, 0, 3, 0 },
+    { 12, 12, 0, 0, 0 }, { 8, 12, 4, 0, 0 }, { 8, 12, 4, 0, 1 }
 };
 
 /* The node budget of a level decides which stage it plays: rung_stages[n], if the budget has at least the nodes of the
@@ -54,6 +56,9 @@ static char report_text[32]; /* for example "plan 41 of 137, best +22"; shown ag
 static const Stage *stage;
 static uint8_t masks_most; /* the largest number of masks for a turn in this stage */
 static uint8_t stopped;
+static uint8_t own_letter; /* letter of the thinker */
+static uint8_t letter;     /* letter that plays its first turn */
+static uint8_t has_kinds;  /* 1: the own first turn is tried as played by all kinds */
 
 static void play_turn(uint16_t off)
 {
@@ -144,7 +149,9 @@ static int16_t try_mask(void)
 
     stars_noting = 1;
     stars_plan_count = 0;
+    galaxy.letters[stars_thinker] = letter;
     play_mask(0);
+    galaxy.letters[stars_thinker] = own_letter;
     stars_noting = 0;
     if (stage->again) {
         play_levels(1, stage->again);
@@ -160,6 +167,7 @@ static int16_t try_mask(void)
 /* ---- the best mask of a stage ---- */
 
 static uint16_t best_off;  /* requests that the best mask leaves out */
+static uint8_t best_letter;
 static int16_t best_score;
 static uint8_t has_best;
 static uint8_t tried;      /* number of masks of this stage tried so far */
@@ -186,7 +194,7 @@ static void say(const char *words, uint16_t number)
 }
 
 
-/* Returns the number of masks of a stage, including those that plan_masks.c skips because they change nothing. */
+/* Returns the number of plans of a stage, including those that plan_masks.c skips because they change nothing. */
 static uint8_t count_plans(void)
 {
     uint8_t requests = stars_ends[0];
@@ -195,7 +203,10 @@ static uint8_t count_plans(void)
     for (; requests; --requests) {
         plans += requests;
     }
-    return plans > masks_most ? masks_most : plans;
+    if (plans > masks_most) {
+        plans = masks_most;
+    }
+    return has_kinds ? (uint8_t)(plans * KINDS) : plans;
 }
 
 /* Shows how many masks have been tried, of how many, and the best score so far. */
@@ -218,45 +229,33 @@ static void report_best(uint8_t reached)
     think_report();
 }
 
-#define EQUALS 3     /* a random margin (level.c) of at most this only chooses among equal scores */
 /* Last turn of the game with a random choice among equal scores; that is enough to make games differ. Later the first
  * of equal masks is chosen, because it is the better one: it usually leaves out fewer requests. */
 #define TURNS_ALIKE 6
 #define RATED_LEAST (-0x7FFF)
 
-/* Returns twice the score plus a random bonus. A bonus of 0 or 1 thus only chooses among equal scores. */
+/* Returns twice the score plus a random bonus of 0 or 1, which chooses among equal scores. */
 static int16_t rate(int16_t value)
 {
-    int16_t bonus = 0;
-
-    if (root_seed && stage->error) {
-        bonus = (int16_t)(random_below(stage->error) << 1);
-    } else if (root_seed && root_random_margin) {
-        if (root_random_margin > EQUALS) {
-            bonus = (int16_t)(random_below(root_random_margin) << 1);
-        } else if (galaxy.turn <= TURNS_ALIKE) {
-            bonus = random_below(2);
-        }
+    value += value;
+    if (root_seed && root_random_margin && galaxy.turn <= TURNS_ALIKE) {
+        value += random_below(2);
     }
-    return (int16_t)(value + value + bonus);
+    return value;
 }
 
-/* Tries the masks of a stage. */
-static void run_stage(uint8_t number)
+#define PLANS_UNSAID 4 /* the report is shown after this many plans; it takes as long as a third of a turn */
+
+static uint16_t first_order;
+static int16_t most;
+
+/* Tries the masks of a stage with one kind for the own first turn. */
+static void run_kind(void)
 {
-    static uint16_t first_order;
-    int16_t most = RATED_LEAST;
+    uint8_t left = masks_most;
     int16_t value;
     int16_t rated;
 
-    tried = 0;
-    found = 0;
-    stage = stages + (uint8_t)(number - 1);
-    masks_most = stage->masks;
-    if (masks_most > 1 && !(galaxy.letters[side] & LETTER_KIND)) {
-        masks_most = MASKS_MOST;
-    }
-    random_seed = root_seed;
     stars_open_masks(0);
     do {
         value = try_mask();
@@ -269,11 +268,38 @@ static void run_stage(uint8_t number)
             most = rated;
             found = value;
             best_off = stars_off[0];
+            best_letter = letter;
             first_order = stars_plan[0];
             has_best = 1;
         }
-        report_plan();
-    } while (!stopped && tried < masks_most && stars_next_mask(0));
+        if (!(tried & (PLANS_UNSAID - 1))) {
+            report_plan();
+        }
+    } while (!stopped && --left && stars_next_mask(0));
+}
+
+static void run_stage(uint8_t number)
+{
+    most = RATED_LEAST;
+    tried = 0;
+    found = 0;
+    stage = stages + (uint8_t)(number - 1);
+    masks_most = stage->masks;
+    has_kinds = stage->has_kinds;
+    own_letter = galaxy.letters[side];
+    letter = own_letter;
+    if (!(own_letter & LETTER_KIND)) {
+        has_kinds = 0;
+        if (masks_most > 1) {
+            masks_most = MASKS_MOST;
+        }
+    }
+    random_seed = root_seed;
+    do {
+        run_kind();
+        letter = (uint8_t)((letter & ~LETTER_KIND) | ((letter + 1) & LETTER_KIND));
+    } while (has_kinds && letter != own_letter && !stopped);
+    report_plan();
     if (has_best) {
         best_score = found;
         move = first_order;
@@ -281,18 +307,16 @@ static void run_stage(uint8_t number)
     }
 }
 
-#define SLIPS 20 /* the probability of a slip in a turn is root_random_margin / SLIPS */
-
-/* On the two lowest levels the computer player sometimes overlooks a request: plays the full mask without it. */
+/* On the lower levels the computer player sometimes overlooks requests. */
 static void slip(void)
 {
-    if (!root_seed || root_random_margin <= EQUALS || !has_best) {
+    if (!root_seed || !root_random_margin || !has_best) {
         return;
     }
     random_seed = root_seed;
     random_next(); /* small seeds give similar first numbers */
-    if (random_below(SLIPS) < root_random_margin) {
-        best_off = stars_any_request();
+    if (random_below(16) < stage->slips) {
+        best_off = random_next();
     }
 }
 
@@ -327,7 +351,7 @@ static uint8_t plan_reached;
 
 static void make_plan(void)
 {
-    uint8_t letter = galaxy.letters[side];
+    uint8_t before = galaxy.letters[side];
 
     if (think_depth == STAGE_PUBLISHED) {
         galaxy.letters[side] &= LETTER_MIRRORED;
@@ -343,11 +367,12 @@ static void make_plan(void)
         stars_plan_count = 1;
     } else {
         stars_noting = 1;
+        galaxy.letters[side] = best_letter;
         stars_play_turn(best_off);
         stars_noting = 0;
         turn_back(0);
     }
-    galaxy.letters[side] = letter;
+    galaxy.letters[side] = before;
     stars_keep_plan();
     plan_score = best_score;
     plan_reached = think_reached;

@@ -54,7 +54,6 @@ extern uint8_t stars_ends[AHEAD];  /* end of the turn's requests in plan_masks.c
 void stars_open_masks(uint8_t turn); /* makes the full mask current */
 void stars_note_mask(uint8_t turn);  /* stores stars_full and stars_used; call it after playing the current mask */
 uint8_t stars_next_mask(uint8_t turn); /* makes the next mask current; 0: there is none */
-uint16_t stars_any_request(void); /* a random request, as a bit, that the full mask of turn 0 used; 0: none */
 
 /* Snapshots of the board (plan_snapshot.c). */
 void stars_save_board(uint8_t turn);

@@ -5,7 +5,6 @@
  * are left out only if each was used when the other one was left out. This finds the same plans with a fraction of the
  * turns. */
 /* SPDX-License-Identifier: MIT */
-#include "engine/random.h"
 #include "games/starchess/plan.h"
 
 #define TRY_FULL 0
@@ -28,7 +27,6 @@ static uint16_t bits[AHEAD * SECTORS];
 static uint16_t used_without[AHEAD * SECTORS];
 #pragma bss-name (pop)
 uint8_t stars_ends[AHEAD];
-static uint16_t used[AHEAD]; /* by turn: requests used by the full mask */
 
 static uint8_t first;
 static uint8_t second;
@@ -58,7 +56,6 @@ static void note_requests(uint8_t turn)
         }
     }
     stars_ends[turn] = end;
-    used[turn] = stars_used;
 }
 
 void stars_note_mask(uint8_t turn)
@@ -131,20 +128,4 @@ uint8_t stars_next_mask(uint8_t turn)
     firsts[turn] = first;
     seconds[turn] = second;
     return found;
-}
-
-uint16_t stars_any_request(void)
-{
-    uint8_t n = stars_ends[0] ? random_below(stars_ends[0]) : 0;
-    uint8_t left;
-
-    for (left = stars_ends[0]; left; --left) {
-        if (used[0] & bits[n]) {
-            return bits[n];
-        }
-        if (++n == stars_ends[0]) {
-            n = 0;
-        }
-    }
-    return 0;
 }

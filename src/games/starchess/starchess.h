@@ -27,7 +27,7 @@
 #include "engine/game.h"
 
 /* Cycles of a node, a player's whole turn, as `make cycles` prints them. */
-#define STARS_CYCLES_PER_NODE 18500
+#define STARS_CYCLES_PER_NODE 17500
 
 #define SECTORS 16
 #define PLAYERS 4
@@ -53,6 +53,7 @@
 #define LETTERS 8
 extern const char stars_letters[LETTERS]; /* by value, as positions write them */
 #define LETTER_KIND 3
+#define KINDS (LETTER_KIND + 1)
 #define KIND_PUBLISHED 0
 #define KIND_NEW 1
 #define KIND_RAIDER 2  /* as KIND_NEW, but it attacks with fewer ships */
