@@ -94,7 +94,8 @@ static void shown_defeat(void)
         emu_frames(LONG_AFTER);
         emu_stick(STICK_UP);
         emu_frames(AFTER);
-        check(session_shows("Gold defeats Green") && session_shows("FIRE: continue"),
+        check(session_shows("Gold defeats Green") && session_shows("Green is defeated: home is lost")
+            && session_shows("FIRE: watch  START: new game"),
             "%s: the message of a defeat does not stay", starchess_place);
         if (by_command) {
             emu_key(KEY_ESC);

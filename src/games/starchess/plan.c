@@ -39,7 +39,7 @@ typedef struct {
 #define MASKS_MOST 255 /* more than there are */
 #define STAGE_PUBLISHED 1 /* in this stage the computer player is of the published kind */
 static const Stage stages[STAGES] = {
-    { 1, 1, 0, 15, 0 }, { 1, 1, 0, 10, 0 }, { 4, 12, 0, 8, 0 }, { 6, 12, 0, 6, 0 }, { 8, 12, 0, 3, 0 },
+    { 1, 1, 0, 15, 0 }, { 1, 1, 0, 11, 0 }, { 4, 12, 0, 9, 0 }, { 6, 12, 0, 6, 0 }, { 8, 12, 0, 3, 0 },
     { 12, 12, 0, 0, 0 }, { 8, 12, 4, 0, 0 }, { 8, 12, 4, 0, 1 }
 };
 

@@ -48,14 +48,18 @@ void game_place(void)
 void game_write_square(char *text)
 {
     uint8_t is_given;
+    uint8_t place = stars_shown();
 
     text[0] = 0;
     if (stars_report()) {
         stars_next_report();
+        stars_look_at(place);
         game_place();
         return;
     }
-    is_given = stars_choose();
+    stars_end_call();
+    stars_look_at(place);
+    is_given = view_call_overlay(GAME_OVERLAY_LOSSES, stars_choose);
     game_place();
     screen_cursor();
     if (is_given) {
@@ -68,6 +72,9 @@ static const char *say(uint8_t what)
     if (what == VIEW_TEXT_TURN || what == VIEW_TEXT_SPACES) {
         /* VIEW_TEXT_TURN asks for this byte; for VIEW_TEXT_SPACES, any pointer that is not 0 means yes */
         return (const char *)&galaxy.turn;
+    }
+    if (what == VIEW_TEXT_THREAT) {
+        return stars_call();
     }
     if (what != VIEW_TEXT_ENDING) {
         return 0;

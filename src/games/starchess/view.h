@@ -28,11 +28,15 @@ void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 
 /* ---- the panel ---- */
 
-#define SCORES_LINE 12       /* panel line where the scores start; stars_clear_panel leaves them */
+#define SCORES_LINE 8        /* panel line where the names and scores start, two lines for each player */
+#define PANEL_FREE 12        /* stars_clear_panel clears the lines above this one, also some names and scores */
+#define COIN 4               /* symbols of costs and reserves, in charsets/starchess.txt */
+#define ORE 5
 extern uint8_t stars_reader; /* the last human to move, whose reserves are shown; NO_PLAYER: those of `side` */
 void stars_draw_panel(void);
 uint16_t stars_total(void); /* the ships of `side`; as a function, because cc65 takes 20 bytes for the index */
-void stars_clear_panel(void); /* clears the lines above the scores; stars_line is then the first line */
+void stars_panel_fight(void); /* shows the current note, a fight: both fleets, their losses and the rule */
+void stars_clear_panel(void); /* clears the lines above PANEL_FREE; stars_line is then the first line */
 
 /* stars_line is the next panel line. The first five functions write it and advance stars_line. stars_panel_change
  * writes a number with + or -. */
@@ -47,6 +51,7 @@ void stars_panel_code(uint8_t code);     /* any character, as a screen code, at 
 
 /* ---- orders by stick ---- */
 
+/* In the overlay `losses`. */
 uint8_t stars_choose(void); /* asks for an order in the sector at view_x, view_y; 1: `move` is the order */
 
 /* ---- notes about what an order did ---- */
@@ -84,5 +89,9 @@ uint8_t stars_show_loss(void);
 
 uint8_t stars_report(void);   /* shows the current line; 0: the report is over. Moving the cursor ends it, too */
 void stars_next_report(void); /* advances to the next line */
+/* For VIEW_TEXT_THREAT: what a person is told while a sector blinks: a line of the report, or whose turn it is; else 0.
+ * stars_end_call ends the second and the blinking. Both change view_x, view_y. */
+const char *stars_call(void);
+void stars_end_call(void);
 
 #endif

@@ -212,6 +212,59 @@ static uint8_t report_at;    /* index of the note that is shown */
 static uint8_t report_place; /* sector at the cursor when the report started */
 static uint8_t report_turn;  /* turn in which the report started */
 static uint8_t report_side;  /* player who reads it */
+static uint8_t is_greeting;  /* 1: the player is told whose turn it is, until the cursor moves or FIRE is pressed */
+static uint8_t lit;          /* the sector that blinks, + 1; 0: none */
+
+/* Ends the blinking of a sector. */
+static void put_out(void)
+{
+    if (lit) {
+        stars_look_at((uint8_t)(lit - 1));
+        view_mark = MARK_NONE;
+        game_draw_square();
+        lit = 0;
+    }
+}
+
+/* In its first turn a player is told its side, later only if several people play. */
+static uint8_t must_greet(void)
+{
+    uint8_t people = galaxy.turn == 1 ? 1 : 0;
+    uint8_t player;
+
+    for (player = 0; player < PLAYERS; ++player) {
+        people += record_computer[player] ? 0 : 1;
+    }
+    return people > 1 ? 1 : 0;
+}
+
+const char *stars_call(void)
+{
+    const char *text = 0;
+
+    if (report_turn == galaxy.turn && report_side == side && !record_computer[side] && !*view_entered()) {
+        if (report_at < note_count) {
+            number = report_at;
+            take_note();
+            lit = stars_note.sector;
+            text = TEXT_NEWS;
+        } else if (is_greeting) {
+            lit = stars_home[side];
+            text = galaxy.turn == 1 ? TEXT_YOU_ARE : TEXT_YOUR_TURN;
+        }
+    }
+    if (text) {
+        stars_look_at(lit);
+        ++lit;
+    }
+    return text;
+}
+
+void stars_end_call(void)
+{
+    is_greeting = 0;
+    put_out();
+}
 
 /* Advances `number` to the next note about an order of another player that is still in the record, and sets report_at
  * to its index. Notes of ORDER_END are skipped. If there is no such note, the report is over. */
@@ -247,10 +300,13 @@ uint8_t stars_report(void)
         report_turn = galaxy.turn;
         report_side = side;
         report_place = place;
+        is_greeting = must_greet();
         first_news();
     }
     if (report_place != place) {
         report_at = NOTES_MOST;
+        stars_end_call();
+        stars_look_at(place);
     }
     if (report_at >= note_count) {
         return 0;
@@ -266,6 +322,7 @@ uint8_t stars_report(void)
 void stars_next_report(void)
 {
     sound_play(SOUND_STEP);
+    put_out();
     number = (uint8_t)(report_at + 1);
     next_news();
 }

@@ -2,6 +2,7 @@
  * overlay `losses` (game.txt), in memory only while a loss is shown: its variables have no initial value, and it may
  * list no moves. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/view.h"
 #include "texts/starchess.h"
@@ -10,48 +11,6 @@
 #define BLINK_FRAMES 4
 #define LONG_FRAMES 40 /* to read a line */
 #define NOTE_FRAMES 16 /* to play the two tones of a sound */
-
-/* Shows a fleet in the panel: its ships before the fight, its losses, and what is left. */
-static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
-{
-    stars_panel_number(ships);
-    stars_panel_symbol(player);
-    stars_panel_change(left - ships);
-    if (left) {
-        stars_panel_number(left);
-    } else {
-        stars_panel_text(TEXT_PANEL_LOST);
-    }
-    ++stars_line;
-}
-
-static const char *const laws[] = { TEXT_LOSE_SAME, TEXT_LOSE_HALF, TEXT_LOSE_NONE };
-
-static void panel_fight(void)
-{
-    /* After the swap `left` is the larger fleet; the loop finds how often it contains the smaller one. */
-    uint16_t left = stars_note.number;
-    uint16_t less = stars_note.against;
-    uint8_t is_won = 1;
-    uint8_t law = 0; /* index in `laws` of the text that states the rule */
-
-    stars_clear_panel();
-    stars_panel_text(TEXT_PANEL_FIGHT);
-    stars_panel_at(stars_note.sector);
-    if (left <= less) {
-        is_won = 0;
-        less = left;
-        left = stars_note.against;
-    }
-    for (left -= less; left >= less && law < 2; left -= less) {
-        ++law;
-    }
-    screen_thinking(laws[law]);
-    stars_line = 4;
-    panel_fleet(stars_note.player, stars_note.number, is_won ? stars_note.left : 0);
-    panel_fleet(stars_note.other, stars_note.against, is_won ? 0 : stars_note.left);
-    sound_play(SOUND_TAKE);
-}
 
 /* Shows a blinking explosion over the fleet at view_x, view_y. A key ends it. */
 static void burst(void)
@@ -75,7 +34,7 @@ static void show_fight(void)
 {
     uint8_t winner = stars_note.number > stars_note.against ? stars_note.player : stars_note.other;
 
-    panel_fight();
+    stars_panel_fight();
     burst();
     sound_play(stars_note.left == 0 ? SOUND_DRAW : winner == stars_reader ? SOUND_WIN : SOUND_LOSE);
     input_wait_frames(NOTE_FRAMES);
@@ -83,12 +42,21 @@ static void show_fight(void)
     input_wait_frames(LONG_FRAMES);
 }
 
+/* Tells a person that its home has fallen. */
+static void say_defeat(void)
+{
+    line_start();
+    stars_line_name(stars_note.other);
+    line_text(TEXT_IS_DEFEATED);
+    screen_thinking(text_buffer);
+}
+
 /* Waits for FIRE, RETURN or space. Moving the stick is ignored; the shell executes any other key afterwards. */
 static void wait_for_fire(void)
 {
     uint8_t event;
 
-    screen_keys(TEXT_KEYS_CONTINUE);
+    screen_keys(record_computer[stars_note.other] ? TEXT_KEYS_CONTINUE : TEXT_KEYS_DEFEATED);
     input_clear();
     do {
         event = input_wait_answer();
@@ -115,6 +83,9 @@ uint8_t stars_show_loss(void)
     }
     sound_play(sound);
     if (stars_note.kind == NOTE_DEFEAT && !shell_computer_plays_all()) {
+        if (!record_computer[stars_note.other]) {
+            say_defeat();
+        }
         wait_for_fire();
     } else {
         input_wait_frames(LONG_FRAMES);

@@ -1,5 +1,6 @@
 /* view_orders.c: giving orders by stick. FIRE on a sector turns the panel into a menu of the orders that are possible
- * there; then the player chooses the target sector and the number of ships. */
+ * there; then the player chooses the target sector and the number of ships. It is part of the overlay `losses`
+ * (game.txt), which is in memory only during one order. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "games/starchess/plan.h"
@@ -7,13 +8,12 @@
 #include "texts/starchess.h"
 
 #define ORDERS 6
+#define ENTRIES 7      /* most entries of the menu */
 #define ORDER_NONE 6  /* "BACK": first in the menu if only ORDER_END is possible, so that FIRE twice ends no turn */
 #define FIRST_LINE 1  /* panel line of the first order */
 #define NUMBER_LINE 6 /* panel line of the number; below it the largest number and the cost */
 #define NUMBER_AT (WINDOW_LINE + 40 + 4 + 16 - 2) /* scan line of the number */
-#define COIN 4        /* symbols of the costs, in charsets/starchess.txt */
-#define ORE 5
-#define MAN 7
+#define MAN 7         /* the symbol of people, in charsets/starchess.txt */
 #define TEN 10
 #define READ_FRAMES 90 /* time to read why an order was refused */
 
@@ -26,9 +26,7 @@ static const char *const meanings[] = {
     TEXT_ABOUT_BACK
 };
 
-#pragma bss-name ("SCRATCH") /* used only during one order */
-
-static uint8_t kinds[ORDERS]; /* the menu: kinds of the orders that are possible in order.from */
+static uint8_t kinds[ENTRIES]; /* the menu: kinds of the orders in order.from */
 static uint8_t count;         /* entries of the menu */
 static uint8_t chosen;        /* index in `kinds` of the chosen entry */
 static uint8_t event;
@@ -92,24 +90,42 @@ static void first_lane(void)
 
 static uint8_t kind;
 
+/* 1: an order of this kind belongs into the menu, though it is not possible now: the player reads why. */
+static uint8_t is_explained(void)
+{
+    if (kind == ORDER_BUILD) {
+        return galaxy.owner[order.from] == side;
+    }
+    if (kind == ORDER_TERRAFORM) {
+        return galaxy.owner[order.from] == side && !galaxy.terran[order.from];
+    }
+    return kind == ORDER_COLONIZE && galaxy.fleet[order.from] == side && galaxy.owner[order.from] == NO_PLAYER;
+}
+
+/* If no order is possible but ORDER_END, ORDER_NONE comes first. */
 static void list_orders(void)
 {
+    uint8_t can_order = 0;
     uint8_t is_possible;
 
-    count = 0;
+    kinds[0] = ORDER_NONE;
+    count = 1;
     first_lane();
     is_possible = find_lane();
     for (kind = ORDER_MOVE; kind < ORDERS;) {
-        if (kind == ORDER_END && !count) {
-            kinds[0] = ORDER_NONE;
-            count = 1;
-        }
-        if (is_possible) {
+        if (is_possible || is_explained()) {
             kinds[count] = kind;
             ++count;
+            can_order |= is_possible && kind != ORDER_END;
         }
         ++kind;
         is_possible = is_legal(kind);
+    }
+    if (can_order) {
+        --count;
+        for (kind = 0; kind < count; ++kind) {
+            kinds[kind] = kinds[kind + 1];
+        }
     }
 }
 
@@ -138,25 +154,38 @@ static uint16_t unpaid;
  * Takes the income of the turn, then restores the board. */
 static void find_unpaid(void)
 {
-    stars_snapshot = galaxy;
+    stars_saved = galaxy;
     unpaid = stars_total();
     stars_take_income();
     unpaid -= stars_total();
-    galaxy = stars_snapshot;
+    galaxy = stars_saved;
 }
 
-/* Points at the chosen entry and explains it. If nothing but ORDER_END is possible on an own colony, BACK is explained
- * by what is missing to build a ship. */
+/* Returns why the chosen order is not possible; 0 if it is. */
+static const char *why_not(void)
+{
+    kind = kinds[chosen];
+    if (kind == ORDER_MOVE || kind == ORDER_NONE || is_legal(kind)) {
+        return 0;
+    }
+    return stars_refuse();
+}
+
+/* Points at the chosen entry and explains it, or says why it is not possible. If nothing but ORDER_END is possible on an
+ * own colony, BACK is explained by what is missing to build a ship. */
 static void show_chosen(void)
 {
-    const char *meaning = meanings[kinds[chosen]];
+    const char *meaning = why_not();
 
     screen_arrow((uint8_t)(FIRST_LINE + chosen));
+    if (!meaning) {
+        meaning = meanings[kind];
+    }
     if (kinds[0] == ORDER_NONE && !chosen && galaxy.owner[order.from] == side) {
         is_legal(ORDER_BUILD);
         meaning = stars_refuse();
     }
-    if (kinds[chosen] == ORDER_END) {
+    if (kind == ORDER_END) {
         find_unpaid();
         if (unpaid) {
             line_start();
@@ -210,7 +239,10 @@ static uint8_t choose_kind(void)
         if (is_arrow()) {
             step_kind();
         } else if (is_yes() || find_letter()) {
-            return 1;
+            if (!why_not()) {
+                return 1;
+            }
+            sound_play(SOUND_REFUSE);
         } else if (is_left()) {
             return 0;
         }

@@ -1,8 +1,9 @@
 /* view_panel.c: the panel of Star Chess: the turn, the number of ships and how many ships income supports, the reserves
- * with their change at the end of the turn, and the scores of all players. */
+ * with their change at the end of the turn, and the names and scores of all players; and a fight. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/plan.h"
 #include "games/starchess/view.h"
@@ -72,7 +73,7 @@ void stars_panel_code(uint8_t code)
 void stars_clear_panel(void)
 {
     screen_width = TURN_WIDE;
-    for (stars_line = 0; stars_line < SCORES_LINE; ++stars_line) {
+    for (stars_line = 0; stars_line < PANEL_FREE; ++stars_line) {
         screen_panel_wide(stars_line, "");
         screen_width = SHIPS_WIDE;
     }
@@ -85,19 +86,18 @@ uint16_t stars_total(void)
     return galaxy.total[side];
 }
 
-/* Draws the reserve of `side` and its change at the end of the turn. */
-static void draw_reserve(const uint16_t *reserves, int16_t change)
+/* Draws the reserve of `side`, after its symbol, and its change at the end of the turn. */
+static void draw_reserve(const uint16_t *reserves, uint8_t symbol, int16_t change)
 {
     stars_panel_number(reserves[side]);
+    stars_panel_code(symbol);
     stars_panel_change(change);
-    ++stars_line;
 }
 
 static void draw_reserves(void)
 {
     uint16_t ships = stars_total();
 
-    ++stars_line;
     stars_panel_text(TEXT_PANEL_SHIPS);
     line_start();
     line_number(ships);
@@ -106,25 +106,42 @@ static void draw_reserves(void)
     stars_panel_right();
     stars_sum_output();
     ships *= UPKEEP_MATERIALS;
-    stars_panel_text(TEXT_PANEL_CREDITS);
-    draw_reserve(galaxy.credits, stars_made_credits - stars_eaten - ships - ships);
-    stars_panel_text(TEXT_PANEL_MATERIALS);
-    draw_reserve(galaxy.materials, stars_made_materials - ships);
+    draw_reserve(galaxy.credits, COIN, stars_made_credits - stars_eaten - ships - ships);
+    draw_reserve(galaxy.materials, ORE, stars_made_materials - ships);
+}
+
+/* Writes the name in capitals: the character set has the planets in place of small letters. */
+static void write_name(uint8_t player)
+{
+    char *letter;
+
+    line_start();
+    if (player == stars_reader && !record_computer[player]) {
+        line_text(TEXT_PANEL_YOU);
+        return;
+    }
+    stars_line_name(player);
+    for (letter = text_buffer; *letter; ++letter) {
+        *letter &= ~('a' - 'A');
+    }
 }
 
 static void draw_scores(void)
 {
     uint8_t player;
 
+    stars_line = SCORES_LINE;
     for (player = 0; player < PLAYERS; ++player) {
+        write_name(player);
+        stars_panel_right();
+        stars_panel_symbol(player);
         if (galaxy.alive[player]) {
             stars_panel_change(stars_score(player));
         } else {
             stars_panel_text(TEXT_PANEL_OUT);
         }
-        stars_panel_symbol(player);
     }
-    screen_arrow((uint8_t)(SCORES_LINE + side));
+    screen_arrow((uint8_t)(SCORES_LINE + (side << 1)));
 }
 
 void stars_draw_panel(void)
@@ -142,4 +159,48 @@ void stars_draw_panel(void)
     draw_reserves();
     side = player;
     draw_scores();
+}
+
+/* ---- a fight ---- */
+
+/* Shows a fleet in the panel: its ships before the fight, its losses, and what is left. */
+static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
+{
+    stars_panel_number(ships);
+    stars_panel_symbol(player);
+    stars_panel_change(left - ships);
+    if (left) {
+        stars_panel_number(left);
+    } else {
+        stars_panel_text(TEXT_PANEL_LOST);
+    }
+    ++stars_line;
+}
+
+static const char *const laws[] = { TEXT_LOSE_SAME, TEXT_LOSE_HALF, TEXT_LOSE_NONE };
+
+void stars_panel_fight(void)
+{
+    /* After the swap `left` is the larger fleet; the loop finds how often it contains the smaller one. */
+    uint16_t left = stars_note.number;
+    uint16_t less = stars_note.against;
+    uint8_t is_won = 1;
+    uint8_t law = 0; /* index in `laws` of the text that states the rule */
+
+    stars_clear_panel();
+    stars_panel_text(TEXT_PANEL_FIGHT);
+    stars_panel_at(stars_note.sector);
+    if (left <= less) {
+        is_won = 0;
+        less = left;
+        left = stars_note.against;
+    }
+    for (left -= less; left >= less && law < 2; left -= less) {
+        ++law;
+    }
+    screen_thinking(laws[law]);
+    stars_line = 4;
+    panel_fleet(stars_note.player, stars_note.number, is_won ? stars_note.left : 0);
+    panel_fleet(stars_note.other, stars_note.against, is_won ? 0 : stars_note.left);
+    sound_play(SOUND_TAKE);
 }

@@ -1,5 +1,6 @@
 /* bubbles.c: see bubbles.h. play.c calls it in the human's turn: when it begins, and after every event. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/game.h"
 #include "plat/screen.h"
 #include "shell/shell.h"
 #include "shell/input/bubbles.h"
@@ -7,11 +8,29 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
+/* A game of more than two sides has orders in place of pieces that are lifted. It tells itself which side a person
+ * plays, so there are two hints: when the turn begins, and after the first order. */
+static void show_for_many(void)
+{
+    if (!shell_bubble) {
+        screen_keys(TEXT_BUBBLE_ORDERS);
+    } else if (shell_can_undo()) {
+        screen_keys(TEXT_BUBBLE_END);
+    } else {
+        return;
+    }
+    ++shell_bubble;
+}
+
 /* The state, shell_bubble, is the number of hints shown. The first one comes when the turn begins, the second after the
  * first step of the cursor or the first move, the third when a piece was lifted. If the first event lifts a piece, the
  * second is left out. A refusal stays on the screen, and the hint comes later. */
 uint8_t bubble_show(void)
 {
+    if (game_info()->sides > 2) {
+        show_for_many();
+        return 0;
+    }
     if (!shell_bubble) {
         screen_keys(TEXT_BUBBLE_MOVE);
     } else if (entry_text[0]) {
