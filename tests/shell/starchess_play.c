@@ -72,6 +72,7 @@ int main(int count, char **words)
         starchess_too_many();
         starchess_bad_positions();
         starchess_shown();
+        starchess_rivals();
         starchess_power_cut(&options);
         starchess_plans();
         starchess_typed_ahead();

@@ -24,6 +24,7 @@ extern const char starchess_rich[];           /* a position in which every order
 void starchess_planets(void);
 void starchess_choose_people(unsigned people);
 void starchess_some_people(unsigned people);
+void starchess_rivals(void);
 
 /* ---- orders given by accident or cancelled; invalid positions (starchess_play_orders.c) ---- */
 

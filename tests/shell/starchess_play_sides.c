@@ -121,3 +121,44 @@ void starchess_some_people(unsigned people)
     check(session_shows("TURN 2") || session_shows("TURN 3"), "%s: %u people do not come to the second turn",
         starchess_place, people);
 }
+
+/* The menu of the home asks which computers play. Their letters stay after an order was taken back. */
+void starchess_rivals(void)
+{
+    starchess_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150,b,t4:20 "
+        "9000/9000,400/200,400/200,400/200 1 9");
+    emu_stick(STICK_DOWN);
+    emu_frames(AFTER);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    emu_fire();
+    starchess_wait_for("RIVALS");
+    emu_key(emu_key_code('r'));
+    starchess_wait_for("Gold: < published computer >");
+    emu_stick(STICK_DOWN);
+    emu_frames(AFTER);
+    emu_stick(STICK_DOWN);
+    emu_frames(AFTER);
+    check(session_shows("Green: < published computer >"), "%s: no question about Green", starchess_place);
+    emu_stick(STICK_RIGHT);
+    emu_frames(AFTER);
+    emu_stick(STICK_RIGHT);
+    emu_frames(AFTER);
+    check(session_shows("Green: < raider >"), "%s: Green is no raider", starchess_place);
+    emu_stick(STICK_DOWN);
+    emu_frames(AFTER);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    check(session_shows("< All plans, three turns ahead >"), "%s: Green does not look ahead", starchess_place);
+    emu_fire();
+    emu_frames(AFTER);
+    starchess_settle();
+    session_type("s a1 3");
+    starchess_settle();
+    check(strstr(probe_whole_board(), " 1 9 prpp") != NULL, "%s: with a raider the board is '%s'", starchess_place,
+        probe_whole_board());
+    starchess_control('u');
+    starchess_settle();
+    check(strstr(probe_whole_board(), " 1 9 prpp") != NULL, "%s: after undo the board is '%s'", starchess_place,
+        probe_whole_board());
+}

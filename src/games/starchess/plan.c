@@ -38,9 +38,11 @@ typedef struct {
 #define STAGES 8
 #define MASKS_MOST 255 /* more than there are */
 #define STAGE_PUBLISHED 1 /* in this stage the computer player is of the published kind */
-static const Stage stages[STAGES] = {
+static const Stage stages[STAGES + LOOKS - 1] = {
     { 1, 1, 0, 15, 0 }, { 1, 1, 0, 11, 0 }, { 4, 12, 0, 9, 0 }, { 6, 12, 0, 6, 0 }, { 8, 12, 0, 3, 0 },
-    { 12, 12, 0, 0, 0 }, { 8, 12, 4, 0, 0 }, { 8, 12, 4, 0, 1 }
+    { 12, 12, 0, 0, 0 }, { 8, 12, 4, 0, 0 }, { 8, 12, 4, 0, 1 },
+    /* for stars_looks */
+    { 1, 1, 0, 0, 0 }, { 1, 12, 0, 0, 0 }, { 4, 12, 0, 0, 0 }, { 8, 12, 0, 0, 0 }, { 12, 12, 0, 0, 0 }
 };
 
 /* The node budget of a level decides which stage it plays: rung_stages[n], if the budget has at least the nodes of the
@@ -339,7 +341,11 @@ static void look_ahead(void)
 {
     has_best = 0;
     stopped = 0;
-    run_stage(think_depth > STAGES ? stage_of_budget() : think_depth);
+    if (stars_looks[side]) {
+        run_stage((uint8_t)(STAGES + stars_looks[side]));
+    } else {
+        run_stage(think_depth > STAGES ? stage_of_budget() : think_depth);
+    }
     slip();
 }
 

@@ -223,6 +223,11 @@ uint8_t stars_read_number(uint16_t *number);
 
 /* ---- the computer player ---- */
 
+/* By player: how far its computer looks ahead. 0: as the level says; 1: it plays the full mask; from 2 on: it tries its
+ * masks and looks 0 to 3 full turns ahead. Not part of the game: it is 0 when the game is loaded. */
+#define LOOKS 6
+extern uint8_t stars_looks[PLAYERS];
+
 /* GameInfo.find_move (plan.c). */
 uint8_t stars_find_move(void);
 

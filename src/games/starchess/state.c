@@ -6,6 +6,7 @@
 Galaxy galaxy;
 #pragma bss-name (pop)
 Order order;
+uint8_t stars_looks[PLAYERS];
 
 #pragma bss-name (push, "SCRATCH")
 uint8_t stars_thinker;

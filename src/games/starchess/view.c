@@ -47,7 +47,7 @@ void game_place(void)
 /* Called for FIRE: shows the next line of the report, or lets the player give an order. */
 void game_write_square(char *text)
 {
-    uint8_t is_given;
+    uint8_t choice;
     uint8_t place = stars_shown();
 
     text[0] = 0;
@@ -59,10 +59,13 @@ void game_write_square(char *text)
     }
     stars_end_call();
     stars_look_at(place);
-    is_given = view_call_overlay(GAME_OVERLAY_LOSSES, stars_choose);
+    choice = view_call_overlay(GAME_OVERLAY_LOSSES, stars_choose);
+    if (choice == CHOICE_RIVALS) {
+        view_call_overlay(GAME_OVERLAY_RIVALS, stars_ask_rivals);
+    }
     game_place();
     screen_cursor();
-    if (is_given) {
+    if (choice == CHOICE_ORDER) {
         game_write_move(text);
     }
 }

@@ -52,7 +52,14 @@ void stars_panel_code(uint8_t code);     /* any character, as a screen code, at 
 /* ---- orders by stick ---- */
 
 /* In the overlay `losses`. */
-uint8_t stars_choose(void); /* asks for an order in the sector at view_x, view_y; 1: `move` is the order */
+/* Asks for an order in the sector at view_x, view_y. Returns CHOICE_ORDER: `move` is the order; CHOICE_RIVALS: the
+ * player wants stars_ask_rivals; or 0. */
+uint8_t stars_choose(void);
+#define CHOICE_ORDER 1
+#define CHOICE_RIVALS 2
+/* In the overlay `rivals`: asks for kinds and looks of all sides: up and down go to the next question, left and right
+ * change the answer. Any other event ends it. Returns 0. */
+uint8_t stars_ask_rivals(void);
 
 /* ---- notes about what an order did ---- */
 

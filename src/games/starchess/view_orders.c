@@ -8,7 +8,8 @@
 #include "texts/starchess.h"
 
 #define ORDERS 6
-#define ENTRIES 7      /* most entries of the menu */
+#define RIVALS 7        /* at the home: no order, but the questions of view_rivals.c */
+#define ENTRIES 8      /* most entries of the menu */
 #define ORDER_NONE 6  /* "BACK": first in the menu if only ORDER_END is possible, so that FIRE twice ends no turn */
 #define FIRST_LINE 1  /* panel line of the first order */
 #define NUMBER_LINE 6 /* panel line of the number; below it the largest number and the cost */
@@ -19,11 +20,11 @@
 
 static const char *const names[] = {
     TEXT_ORDER_MOVE, TEXT_ORDER_SCRAP, TEXT_ORDER_BUILD, TEXT_ORDER_COLONY, TEXT_ORDER_TERRA, TEXT_ORDER_END,
-    TEXT_ORDER_BACK
+    TEXT_ORDER_BACK, TEXT_ORDER_RIVALS
 };
 static const char *const meanings[] = {
     TEXT_ABOUT_MOVE, TEXT_ABOUT_SCRAP, TEXT_ABOUT_BUILD, TEXT_ABOUT_COLONY, TEXT_ABOUT_TERRA, TEXT_ABOUT_END,
-    TEXT_ABOUT_BACK
+    TEXT_ABOUT_BACK, TEXT_ABOUT_RIVALS
 };
 
 static uint8_t kinds[ENTRIES]; /* the menu: kinds of the orders in order.from */
@@ -127,6 +128,10 @@ static void list_orders(void)
             kinds[kind] = kinds[kind + 1];
         }
     }
+    if (order.from == stars_home[side]) {
+        kinds[count] = RIVALS;
+        ++count;
+    }
 }
 
 /* ---- the menu ---- */
@@ -165,7 +170,7 @@ static void find_unpaid(void)
 static const char *why_not(void)
 {
     kind = kinds[chosen];
-    if (kind == ORDER_MOVE || kind == ORDER_NONE || is_legal(kind)) {
+    if (kind == ORDER_MOVE || kind >= ORDERS || is_legal(kind)) {
         return 0;
     }
     return stars_refuse();
@@ -495,16 +500,19 @@ static uint8_t ask_order(void)
         return 0;
     }
     kind = kinds[chosen];
+    if (kind == RIVALS) {
+        return CHOICE_RIVALS;
+    }
     if (kind == ORDER_NONE || (kind == ORDER_MOVE && !choose_target())) {
         return 0;
     }
     order.kind = kind;
-    return kind > ORDER_BUILD || choose_number();
+    return kind > ORDER_BUILD || choose_number(); /* CHOICE_ORDER */
 }
 
 uint8_t stars_choose(void)
 {
-    uint8_t is_given;
+    uint8_t choice;
 
     at = stars_shown();
     order.from = at;
@@ -513,13 +521,13 @@ uint8_t stars_choose(void)
     show_cursor();
     screen_select();
     sound_play(SOUND_LIFT);
-    is_given = ask_order();
-    if (is_given) {
+    choice = ask_order();
+    if (choice == CHOICE_ORDER) {
         stars_write_code();
     }
     screen_select_off();
     game_draw();
     stars_draw_panel();
     stars_look_at(order.from);
-    return is_given;
+    return choice;
 }
