@@ -176,8 +176,8 @@ static const char *why_not(void)
     return stars_refuse();
 }
 
-/* Points at the chosen entry and explains it, or says why it is not possible. If nothing but ORDER_END is possible on an
- * own colony, BACK is explained by what is missing to build a ship. */
+/* Points at the chosen entry and explains it, or says why it is not possible. If nothing but ORDER_END is possible on
+ * an own colony, BACK is explained by what is missing to build a ship. */
 static void show_chosen(void)
 {
     const char *meaning = why_not();
