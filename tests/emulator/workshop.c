@@ -20,6 +20,7 @@
 #define AFTER 40           /* frames until a page is shown */
 #define THINK_MOST 60000   /* frames a comparison may take */
 #define RUNS 6             /* pairs of settings per game */
+#define WALK_MOST 3        /* plies of a walk through the tree: further down there may be only one move */
 #define MIDDLE 14          /* column before the depth, between the node counts */
 #define RIGHT 18           /* column of the right node count */
 #define MANY 40            /* if a game has more legal moves at the start than this, a ply less is searched */
@@ -127,11 +128,28 @@ static void toggle(unsigned n, int which, Input input)
     }
 }
 
+/* Checks the sentence about the work of both. The title tells whether the moves are the same. */
+static void check_verdict(unsigned game, unsigned long a, unsigned long b)
+{
+    unsigned long tenths = 10 * (a > b ? a : b) / (a > b ? b : a);
+    char wanted[60];
+
+    snprintf(wanted, sizeof wanted, "%c did %lu.%lu times the work of %c", a < b ? 'B' : 'A', tenths / 10, tenths % 10,
+        a < b ? 'A' : 'B');
+    check(session_shows(tenths == 10 ? "Both did the same work" : wanted), "%s: no sentence '%s'", host_games[game],
+        wanted);
+    check(session_shows("SAME MOVE") != session_shows("OTHER MOVE"), "%s: the title does not name the move",
+        host_games[game]);
+}
+
+static unsigned took; /* frames of the last comparison */
+
 /* Runs the comparison and checks every number. */
 static void run(unsigned game, const char *position, Input input)
 {
     unsigned depths = probe_byte(PROBE_WORKSHOP_DEPTH);
     unsigned turns = probe_word(PROBE_TURNS);
+    unsigned before = emu_frame();
     unsigned done[2] = {0, 0};
     char best[32];
 
@@ -140,6 +158,7 @@ static void run(unsigned game, const char *position, Input input)
         host_games[game])) {
         return;
     }
+    took = emu_frame() - before;
     emu_frames(AFTER);
     look();
     for (int which = 0; which < 2; which++) {
@@ -169,6 +188,9 @@ static void run(unsigned game, const char *position, Input input)
             workshop_share(position, done[which], bits | WITHOUT_BOOK, table_entries()));
     }
     pairs++;
+    if (done[0] && done[1]) {
+        check_verdict(game, shown(done[0], 0), shown(done[1], 1));
+    }
 }
 
 static void compare(unsigned game, Input input)
@@ -191,6 +213,9 @@ static void compare(unsigned game, Input input)
             toggle((2 * n) % count, 1, input);
         }
         run(game, position, input);
+        if (!n) {
+            figure("%s: a comparison of %u frames", host_games[game], took);
+        }
         session_take(input);
         emu_frames(AFTER);
         if (!check(is_settings(), "%s: no way back to the settings", host_games[game])) {
@@ -245,9 +270,15 @@ static void write_score(int score, char *text)
     }
 }
 
+static int side_to_move(const char *position)
+{
+    host_outcome(position);
+    return side;
+}
+
 /* Checks the list of moves, the best first: the score of every move is the host's score of the position after it,
  * negated. */
-static void check_list(unsigned game, const char *position, unsigned depth, unsigned bits)
+static void check_list(unsigned game, const char *position, unsigned depth, unsigned bits, int viewer)
 {
     char after[HOST_TEXT];
     char expected[16];
@@ -264,7 +295,7 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
         if (depth > 1 && host_play(position, move, after) == OUTCOME_NONE) {
             int worth = -workshop_score(game, after, depth - 1, bits);
 
-            write_score(worth, expected);
+            write_score(side_to_move(position) == viewer ? worth : -worth, expected);
             walked += check(strncmp(score, expected, strlen(expected)) == 0 && worth <= best,
                 "%s, depth %u: %s scores %s, on the host %s", host_games[game], depth, move, score, expected);
             best = worth;
@@ -295,15 +326,20 @@ static void walk(unsigned game, Input input)
     char position[HOST_TEXT], first[HOST_TEXT], after[HOST_TEXT], move[16];
     unsigned turns;
     unsigned depth, bits;
+    int viewer;
 
     host_choose(game);
     if (!begin(game)) {
         return;
     }
     snprintf(position, sizeof position, "%s", probe_whole_board());
+    viewer = side_to_move(position);
     snprintf(first, sizeof first, "%s", position);
     if (!check(open_settings(input), "%s: no workshop", host_games[game])) {
         return;
+    }
+    while (probe_byte(PROBE_WORKSHOP_DEPTH) > WALK_MOST) {
+        toggle(techniques(), 0, input);
     }
     run(game, position, input);
     bits = probe_word(PROBE_WORKSHOP_WITHOUT);
@@ -325,7 +361,7 @@ static void walk(unsigned game, Input input)
             return;
         }
         emu_frames(AFTER);
-        check_list(game, position, depth, bits);
+        check_list(game, position, depth, bits, viewer);
     }
     session_take(input);
     emu_frames(AFTER);
@@ -338,7 +374,7 @@ static void walk(unsigned game, Input input)
             host_games[game]);
         emu_frames(AFTER);
     }
-    check_list(game, first, depth, bits);
+    check_list(game, first, depth, bits, viewer);
     go_back(input);
     emu_frames(AFTER + AFTER);
     check(is_settings(), "%s: no way back from the tree", host_games[game]);

@@ -24,11 +24,16 @@ function end_lesson() {
     if (lessons && !task) fail("this lesson does not end with a task")
     if (lessons && !titles) printf "."
 }
-# Four letters for the four digits of the techniques switched off; never with the book, always with a search
+# Four letters for the four digits of the techniques switched off; with the book only if the list has +book; always with
+# a search
 function letters(list,   n, i, bits, at, text) {
     n = split(list == "-" ? "" : list, name, ",")
     bits = 1024 + 256
     for (i = 1; i <= n; i++) {
+        if (name[i] == "+book") {
+            bits -= 1024
+            continue
+        }
         if (!(name[i] in bit)) fail("there is no technique " name[i])
         bits += bit[name[i]]
     }

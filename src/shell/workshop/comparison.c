@@ -14,6 +14,35 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
+/* ---- bars ---- */
+
+#define PIXELS (4 * WORKSHOP_BAR_BYTES)
+#define BAR_LEFT (WORKSHOP_BAR_BYTES - 1) /* the bytes where the two bars begin, */
+#define BAR_RIGHT (BAR_LEFT + 3)          /* on both sides of the middle */
+
+/* Bytes with 0 to 4 pixels from the right in the colour of A, and from the left in that of B */
+static const uint8_t shapes[] = { 0x00, 0x01, 0x05, 0x15, 0x55, 0x00, 0x80, 0xA0, 0xA8, 0xAA };
+
+/* Draws the bar of a setting below its name, outwards from the middle. */
+static void draw_work(uint8_t setting, uint8_t pixels)
+{
+    const uint8_t *shape = shapes;
+    uint8_t n;
+    uint8_t some;
+
+    if (setting) {
+        shape += 5;
+    }
+    screen_row = WORKSHOP_NAMES_ROW + 1;
+    screen_width = screen_height = 1;
+    for (n = 0; n < WORKSHOP_BAR_BYTES; ++n) {
+        some = pixels < 4 ? pixels : 4;
+        pixels -= some;
+        screen_column = setting ? BAR_RIGHT + n : BAR_LEFT - n;
+        screen_fill(shape[some]);
+    }
+}
+
 /* ---- lines ---- */
 
 /* Writes "12.3". */
@@ -70,26 +99,35 @@ static void write_best(uint8_t setting)
     line_cut();
 }
 
-/* Writes "Same move. Nodes A:B = 110.3:1". */
+/* Writes "A did 110.3 times the work of B"; the title says whether both found the same move. Draws the work of both on
+ * a linear scale, below their names. */
 static void write_verdict(void)
 {
     uint8_t more = comparison_compare();
-    uint8_t is_same = comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX]
-        && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX];
+    uint16_t less = PIXELS * 10; /* of which the smaller bar takes 10 / comparison_tenths */
+    uint8_t pixels = 0;
 
     line_start();
     if (more == COMPARISON_NONE) {
         return;
     }
-    line_text(is_same ? TEXT_SAME_MOVE : TEXT_OTHER_MOVE);
-    line_text(TEXT_NODE_RATIO);
-    if (more) {
-        line_text("1:");
+    screen_title(comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX]
+        && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX] ? TEXT_SAME_MOVE : TEXT_OTHER_MOVE);
+    while (less >= comparison_tenths) {
+        less -= comparison_tenths;
+        ++pixels;
     }
+    draw_work(more, PIXELS);
+    draw_work(more ^ 1, pixels ? pixels : 1);
+    if (comparison_tenths == 10) {
+        line_text(TEXT_COMPARISON_EQUAL);
+        return;
+    }
+    line_char((char)('A' + more));
+    line_text(TEXT_COMPARISON_DID);
     write_tenths(comparison_tenths);
-    if (!more) {
-        line_text(":1");
-    }
+    line_text(TEXT_COMPARISON_TIMES);
+    line_char((char)('B' - more));
 }
 
 /* ---- the whole screen ---- */

@@ -350,6 +350,7 @@ static void open_frame(void)
         number[1] = (char)('1' + i);
         put_name((uint8_t)(WORKSHOP_DEPTHS_ROW + i + i), number);
     }
+    put_name(WORKSHOP_NAMES_ROW, TEXT_COMPARISON_WORK);
     put_name(WORKSHOP_SCORE_ROW, TEXT_ROW_EVAL);
     put_name(WORKSHOP_SECONDS_ROW, TEXT_ROW_SECONDS);
     put_name(WORKSHOP_CUTS_ROW, TEXT_ROW_FIRST_CUTS);
@@ -370,6 +371,8 @@ static void open_frame(void)
     screen_keys(TEXT_COMPARING_KEYS);
 }
 
+#define DEPTH_ELSE 3 /* where the game names no depth */
+
 /* Shows the settings, with the bar in this row. */
 static uint8_t choose(uint8_t first)
 {
@@ -380,7 +383,10 @@ static uint8_t choose(uint8_t first)
         return COMMAND_DONE;
     }
     if (!workshop_depth) {
-        workshop_depth = game_info()->quiescence_kind ? 2 : 3;
+        workshop_depth = game_info()->compare_depth;
+        if (!workshop_depth) {
+            workshop_depth = DEPTH_ELSE;
+        }
         workshop_without[0] = LOW(WITHOUT_ALPHABETA);
         workshop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY); /* as `trog best` with a depth */
         workshop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY);

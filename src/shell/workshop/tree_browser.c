@@ -29,6 +29,7 @@
 #pragma bss-name (push, "CHILDREN_KEPT")
 static uint8_t length;                 /* number of moves from the game's position to the one that is listed, */
 static uint16_t path[WORKSHOP_DEPTHS]; /* and these moves */
+static uint8_t viewer;                 /* the side to move in the game, from whose view all scores are shown */
 #pragma bss-name (pop)
 
 /* Plays `move`. The board is at ply 0 again afterwards, with reversible_plies kept. */
@@ -81,6 +82,7 @@ static void take_move(void)
     move |= children_move_lo[n];
 }
 
+/* Returns the score of move n, for the side that makes it. */
 static int16_t score_of_move(void)
 {
     static int16_t value;
@@ -126,7 +128,11 @@ static void show_item(uint8_t row, uint8_t item)
         take_move();
         write_move();
         go_to(SCORE_COLUMN);
-        write_score(score_of_move());
+        score = score_of_move();
+        if (side != viewer) {
+            score = -score;
+        }
+        write_score(score);
         go_to(NODES_COLUMN);
         tree_nodes(n);
         if (children_has_reply[n]) {
@@ -240,6 +246,7 @@ uint8_t tree_begin(void)
 {
     tree_show_page();
     length = 0;
+    viewer = side;
     children_depth = workshop_depth;
     screen_title(workshop_open_tree ? TEXT_TREE_OF_B : TEXT_TREE_OF_A);
     show_path();

@@ -1,6 +1,6 @@
 /* tree_browser.h: the overlay TREE: browses the tree of a search. It lists the moves of a position with scores and
  * numbers of nodes, the best one first. Each move has been searched alone to the remaining depth (children.h). FIRE
- * goes to the replies to a move, ESC back.
+ * goes to the replies to a move, ESC back. All scores are from the view of the side to move in the game.
  *
  * The record of the game stays unchanged: only the board follows the path, and the record restores it. Variables shared
  * with CHILDREN are in screen memory that the frame does not use. Opening a frame would clear them, so one frame stays
