@@ -64,7 +64,7 @@ find_sector:
         lda DBUFHI
         cmp #>sector_buffer
         bne elsewhere
-        ldy #0                  ; SAVES.DAT is the only file whose name starts with SA (mkbank checks that)
+        ldy #0                  ; only files that are written, SAVES.DAT, start with SA (mkbank checks that)
         lda (load_name),y
         cmp #'S'
         bne here

@@ -185,6 +185,7 @@ $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/race_luck.c,
 # suites of single games; the suite of Star Chess reads rows of a data file
 $(foreach g,$(VERDICTS),$(eval $(call unit_program,automaton-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
 $(foreach g,$(LEARNERS),$(eval $(call unit_program,learning-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
+$(foreach g,$(LEARNERS),$(eval $(call unit_program,menace-$(g),tests/unit/menace.c,$(call game_sources,$(g)),)))
 STARS = $(filter starchess,$(GAMES))
 $(foreach g,$(STARS),$(eval $(call unit_program,rules-$(g),tests/unit/starchess.c,$(call game_sources,$(g)),)))
 $(foreach g,$(STARS),$(eval $(call unit_program,find-move-$(g),tests/unit/starchess_find_move.c,$(call \
@@ -202,7 +203,7 @@ UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%
     board-helpers-maze $(patsubst %,frontier-gain-%,$(filter hexapawn,$(GAMES))) \
     $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
     $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) \
-    $(LUCK:%=luck-%) $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(SYNTHETIC:%=contract-%) \
+    $(LUCK:%=luck-%) $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(LEARNERS:%=menace-%) $(SYNTHETIC:%=contract-%) \
     $(SYNTHETIC_SUITES:%=suite-%) \
     $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(UNROLLED:%=unroll-%)

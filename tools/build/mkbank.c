@@ -91,7 +91,7 @@ int next_sector(const uint8_t *entry, int sector)
     return disk[sector][LINK_LOW_AT] | (entry[ENTRY_FLAG_AT] & FLAG_LARGE ? high : high & 3) << 8;
 }
 
-/* Checks that only SAVES.DAT starts with SA, because disk/bank.s recognizes it by these letters. Returns the last
+/* Checks that only SAVES.DAT and SAVEBOX.DAT start with SA, because disk/bank.s recognizes it by these letters. Returns the last
  * sector in use plus 1. */
 static int check_disk(void)
 {
@@ -101,7 +101,8 @@ static int check_disk(void)
         const uint8_t *entry = entry_of(n);
         const char *name = (const char *)entry + ENTRY_NAME_AT;
 
-        if (memcmp(name, "SA", 2) == 0 && memcmp(name, "SAVES   DAT", NAME_LETTERS + EXTENSION_LETTERS) != 0) {
+        if (memcmp(name, "SA", 2) == 0 && memcmp(name, "SAVES   DAT", NAME_LETTERS + EXTENSION_LETTERS) != 0
+            && memcmp(name, "SAVEBOX DAT", NAME_LETTERS + EXTENSION_LETTERS) != 0) {
             fail("%.11s would be taken for SAVES.DAT", name);
         }
         for (int sector = word_at(entry + ENTRY_FIRST_AT); sector; sector = next_sector(entry, sector)) {

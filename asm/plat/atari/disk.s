@@ -14,6 +14,7 @@
 .export _disk_find, disk_find, disk_load, disk_load_piece, load_piece, disk_place, disk_unpack, _disk_ahead
 .export load_found, read_verified, is_read ; for game_overlay_load.s
 .export loaded, set_loaded
+.export disk_set_sector := set_sector, disk_finish := finish, disk_wanted := wanted ; for a game that writes sectors
 .export _disk_read_sector, _disk_write_sector, _disk_write_result, _disk_write_network
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import device, file_find, file_read, file_go_on, _unpack

@@ -4,12 +4,13 @@
 
 void game_eval(void)
 {
-    uint8_t lost = matchbox_lost();
-    int16_t sum = (int16_t)((lost + lost - matchbox_rounds) * UNIT);
+    int16_t sum = (int16_t)((matchbox_count(ROUND_LOST) - matchbox_count(ROUND_WON)) * UNIT);
     uint8_t i;
 
-    if (matchbox_over) {
-        sum += matchbox_over == OVER_WHITE ? UNIT : -UNIT;
+    if (matchbox_over == OVER_WHITE) {
+        sum += UNIT;
+    } else if (matchbox_over == OVER_BOXES) {
+        sum -= UNIT;
     }
     for (i = 0; i < SQUARES; ++i) {
         if (matchbox_square[i] == WHITE) {

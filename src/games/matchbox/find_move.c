@@ -1,4 +1,4 @@
-/* find_move.c: GameInfo.find_move. The boxes draw a bead. White knows the game: it wins if it can, else it goes where
+/* find_move.c: GameInfo.find_move. MENACE is in menace_find_move.c. The boxes draw a bead. White knows the game: it wins if it can, else it goes where
  * most of the boxes' moves are wrong. At level 1 it plays any move, at level 2 it takes a win and plays any move
  * otherwise. */
 /* SPDX-License-Identifier: MIT */
@@ -7,11 +7,9 @@
 #include "engine/random.h"
 #include "engine/root.h"
 #include "engine/think.h"
-#include "games/matchbox/matchbox.h"
+#include "games/matchbox/menace.h"
 #include "texts/matchbox.h"
 
-#define LEVEL_ANY 1  /* think_depth of the first two levels */
-#define LEVEL_WINS 2
 #define SURE 12      /* trap of a box whose position is lost */
 
 uint8_t matchbox_fast;
@@ -86,6 +84,8 @@ static void draw_bead(void)
 
 uint8_t matchbox_find_move(void)
 {
+    uint8_t i;
+
     if (root_excluded_count) {
         return 0;
     }
@@ -93,10 +93,17 @@ uint8_t matchbox_find_move(void)
     random_next();
     random_next();
     list_moves();
-    if (side) {
+    if (!side) {
+        matchbox_fast = root_random_margin; /* 0 for a hint */
+    }
+    if (rules) {
+        for (i = 0; i < move_count; ++i) {
+            count_node();
+        }
+        menace_find_move();
+    } else if (side) {
         draw_bead();
     } else {
-        matchbox_fast = root_random_margin; /* 0 for a hint */
         choose_white();
     }
     game_eval();

@@ -3,7 +3,7 @@
  * in `key` before it is copied to its ply. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/tt.h"
-#include "games/matchbox/matchbox.h"
+#include "games/matchbox/menace.h"
 
 #define RANDOM 256
 static uint8_t random_bytes[RANDOM];
@@ -48,14 +48,21 @@ void matchbox_key(void)
     pawns = matchbox_code();
     mix((uint8_t)pawns);
     mix((uint8_t)(pawns >> 8));
-    for (i = 0; i < BOXES - 1; i += 2) { /* at most four beads a box, so two boxes fit one byte */
-        mix((uint8_t)(matchbox_beads[i] << 4) | matchbox_beads[i + 1]);
+    if (rules) {
+        for (i = menace_first; i != menace_count; ++i) {
+            mix(menace_path[i]);
+        }
+        mix((uint8_t)menace_start);
+    } else {
+        for (i = 0; i < BOXES - 1; i += 2) { /* at most four beads a box, so two boxes fit one byte */
+            mix((uint8_t)(matchbox_beads[i] << 4) | matchbox_beads[i + 1]);
+        }
+        mix(matchbox_beads[BOXES - 1]);
     }
-    mix(matchbox_beads[BOXES - 1]);
     mix(side);
     mix(matchbox_last);
     mix(matchbox_rounds);
-    mix(matchbox_lost());
+    mix(matchbox_count(ROUND_LOST));
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] = key[i];
     }

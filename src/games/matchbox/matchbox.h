@@ -26,7 +26,9 @@
 #define BLACK 2
 
 #define MOVE_AGAIN 0xFF
-#define ROUNDS 60
+#define ROUNDS 60        /* of a course, */
+#define MENACE_ROUNDS 50 /* and of one of MENACE: as many as the record holds, with ten moves a round */
+#define COURSE_ROUNDS (rules ? MENACE_ROUNDS : ROUNDS)
 
 #define BOXES 19
 #define BEADS 4
@@ -40,13 +42,17 @@ extern uint8_t matchbox_square[SQUARES];
 extern uint8_t matchbox_beads[BOXES];   /* bits: the beads left in each box */
 extern uint8_t matchbox_last;           /* box * 4 + bead drawn last in this round, or NO_BEAD */
 extern uint8_t matchbox_rounds;         /* number of finished rounds */
-extern uint8_t matchbox_won[ROUNDS];    /* 1: won by the boxes */
+extern uint8_t matchbox_won[ROUNDS];    /* ROUND_, for the boxes */
+#define ROUND_LOST 0
+#define ROUND_WON 1
+#define ROUND_DRAWN 2 /* only MENACE */
 
 /* Result of this round; not OVER_NOT: MOVE_AGAIN is the only move. */
 extern uint8_t matchbox_over;
 #define OVER_NOT 0
 #define OVER_WHITE 1 /* White has won the round */
 #define OVER_BOXES 2
+#define OVER_DRAW 3  /* only MENACE */
 void matchbox_find_outcome(void); /* sets matchbox_over, and `outcome` for the whole course */
 
 /* What unmake needs, by ply. */
@@ -80,13 +86,16 @@ uint8_t matchbox_bead(uint8_t found, uint8_t of);
 
 /* ---- other functions ---- */
 
+#define LEVEL_ANY 1  /* think_depth of the first two levels */
+#define LEVEL_WINS 2
+
 void matchbox_new_round(void); /* sets pawns, side, matchbox_last */
 uint8_t matchbox_has_move(void);
 void matchbox_key(void); /* sets hash_key[ply] from the whole position */
 uint8_t matchbox_find_move(void);
 const char *matchbox_level_name(uint8_t level); /* GameInfo.level_name: how White plays */
 extern uint8_t matchbox_fast; /* not 0: the computer plays White, too: beads are drawn without blinking */
-uint8_t matchbox_lost(void); /* number of rounds the boxes have lost */
+uint8_t matchbox_count(uint8_t result); /* number of rounds with this result, ROUND_ */
 
 /* The names of its squares. */
 extern const Squares matchbox_squares;

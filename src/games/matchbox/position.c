@@ -4,7 +4,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
-#include "games/matchbox/matchbox.h"
+#include "games/matchbox/menace.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
 #include "texts/matchbox.h"
@@ -160,9 +160,14 @@ static uint8_t is_new(void)
 
 const char *game_read_position(const char *text)
 {
-    const char *error = board_text_read(&rows, text, pawns);
-    uint16_t place = text_error_place;
+    const char *error;
+    uint16_t place;
 
+    if (rules) {
+        return menace_read(text);
+    }
+    error = board_text_read(&rows, text, pawns);
+    place = text_error_place;
     if (!error) {
         error = read_beads(text);
     }
@@ -195,6 +200,9 @@ void game_reset(void)
     matchbox_rounds = 0;
     ply = 0;
     reversible_plies[0] = 0;
+    if (rules) {
+        menace_reset();
+    }
     matchbox_new_round();
     matchbox_find_outcome();
     matchbox_key();
@@ -204,6 +212,10 @@ void game_write_position(char *text)
 {
     uint8_t i;
 
+    if (rules) {
+        menace_write(text);
+        return;
+    }
     board_text_write(&rows, text, matchbox_square);
     text += text_error_place;
     *text++ = ' ';
@@ -222,7 +234,7 @@ void game_write_position(char *text)
         *text++ = ' ';
     }
     for (i = 0; i < matchbox_rounds; ++i) {
-        *text++ = matchbox_won[i] ? '+' : '-';
+        *text++ = matchbox_won[i] == ROUND_WON ? '+' : '-';
     }
     *text = 0;
 }

@@ -1,8 +1,8 @@
-/* rules.c: moves of hexapawn, and the move between two rounds. */
+/* rules.c: moves of hexapawn and of noughts and crosses (menace.h), and the move between two rounds. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
-#include "games/matchbox/matchbox.h"
+#include "games/matchbox/menace.h"
 
 static const uint8_t file_of[SQUARES] = { 0, 1, 2, 0, 1, 2, 0, 1, 2 };
 
@@ -97,12 +97,29 @@ static void leave_beads(uint8_t first)
     }
 }
 
+/* Lists the free squares. The boxes may also give up. */
+static void list_squares(void)
+{
+    for (from = 0; from < SQUARES; ++from) {
+        if (matchbox_square[from] == EMPTY) {
+            list_lo[++move_count] = from;
+        }
+    }
+    if (side) {
+        list_lo[++move_count] = MOVE_AGAIN;
+    }
+}
+
 void game_generate(void)
 {
     uint8_t first = move_count;
 
     if (matchbox_over) {
         list_lo[++move_count] = MOVE_AGAIN;
+        return;
+    }
+    if (rules) {
+        list_squares();
         return;
     }
     set_colours();
@@ -122,28 +139,34 @@ void game_generate_noisy(void)
 
 /* ---- the course ---- */
 
-uint8_t matchbox_lost(void)
+uint8_t matchbox_count(uint8_t result)
 {
-    uint8_t lost = 0;
+    uint8_t count = 0;
     uint8_t i;
 
     for (i = 0; i < matchbox_rounds; ++i) {
-        if (!matchbox_won[i]) {
-            ++lost;
+        if (matchbox_won[i] == result) {
+            ++count;
         }
     }
-    return lost;
+    return count;
 }
 
 static void find_course_outcome(void)
 {
     uint8_t lost;
+    uint8_t won;
 
     outcome = OUTCOME_NONE;
-    if (matchbox_rounds == ROUNDS) {
-        lost = matchbox_lost();
-        /* `outcome` is for White, the side to move after a round. */
-        outcome = lost == ROUNDS / 2 ? OUTCOME_DRAW : lost < ROUNDS / 2 ? OUTCOME_LOSS : OUTCOME_WIN;
+    if (matchbox_rounds == COURSE_ROUNDS) {
+        lost = matchbox_count(ROUND_LOST);
+        won = matchbox_count(ROUND_WON);
+        if (side) { /* of the boxes; else `outcome` is for White */
+            lost ^= won;
+            won ^= lost;
+            lost ^= won;
+        }
+        outcome = lost == won ? OUTCOME_DRAW : lost < won ? OUTCOME_LOSS : OUTCOME_WIN;
     }
 }
 
@@ -153,6 +176,10 @@ void matchbox_find_outcome(void)
 
     matchbox_over = OVER_NOT;
     find_course_outcome();
+    if (rules) {
+        menace_find_over();
+        return;
+    }
     for (i = 0; i < FILES; ++i) {
         if (matchbox_square[i] == BLACK) {
             matchbox_over = OVER_BOXES;
@@ -178,9 +205,14 @@ void matchbox_new_round(void)
 {
     static const uint8_t start[SQUARES] = { WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK };
 
+    matchbox_last = NO_BEAD;
+    if (rules) {
+        memset(matchbox_square, EMPTY, SQUARES);
+        side = 1;
+        return;
+    }
     memcpy(matchbox_square, start, SQUARES);
     side = 0;
-    matchbox_last = NO_BEAD;
 }
 
 /* ---- moves ---- */
@@ -191,6 +223,10 @@ static void make_again(void)
     uint8_t high = (uint8_t)(code >> 8);
     uint8_t bit;
 
+    if (rules) {
+        menace_again();
+        return;
+    }
     if (side) {
         high |= WAS_BOXES;
     }
@@ -204,7 +240,7 @@ static void make_again(void)
     }
     matchbox_was_lo[ply] = (uint8_t)code;
     matchbox_was_hi[ply] = high;
-    matchbox_won[matchbox_rounds++] = matchbox_over == OVER_BOXES;
+    matchbox_won[matchbox_rounds++] = matchbox_over == OVER_BOXES ? ROUND_WON : ROUND_LOST;
     matchbox_new_round();
 }
 
@@ -218,6 +254,10 @@ void game_make(void)
     matchbox_was_last[ply] = matchbox_last;
     if ((uint8_t)move == MOVE_AGAIN) {
         make_again();
+    } else if (rules) {
+        menace_path[menace_count++] = to;
+        matchbox_square[to] = side + 1;
+        side ^= 1;
     } else {
         if (side) {
             box = matchbox_find();
@@ -254,12 +294,21 @@ void game_unmake(void)
     uint8_t to;
 
     --ply;
+    if (path_lo[ply] == MOVE_AGAIN && rules) {
+        menace_unlearn();
+        return;
+    }
     matchbox_last = matchbox_was_last[ply];
     if (path_lo[ply] == MOVE_AGAIN) {
         unmake_again();
         return;
     }
     side ^= 1;
+    if (rules) {
+        matchbox_square[menace_path[--menace_count]] = EMPTY;
+        matchbox_over = OVER_NOT;
+        return;
+    }
     left = path_lo[ply] >> 4;
     to = path_lo[ply] & 15;
     matchbox_square[left] = matchbox_square[to];

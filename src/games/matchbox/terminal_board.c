@@ -8,15 +8,15 @@ void game_write_board(char *text)
 {
     uint8_t rank = FILES;
     uint8_t file;
-    uint8_t lost = matchbox_lost();
 
     while (rank--) {
         *text++ = (char)('1' + rank);
         for (file = 0; file < FILES; ++file) {
             *text++ = ' ';
-            *text++ = ".Pp"[matchbox_square[rank * FILES + file]];
+            *text++ = (rules ? "-OX" : ".Pp")[matchbox_square[rank * FILES + file]];
         }
         *text++ = '\n';
     }
-    sprintf(text, "  a b c   rounds %u, the boxes won %u, lost %u\n", matchbox_rounds, matchbox_rounds - lost, lost);
+    sprintf(text, "  a b c   rounds %u, the boxes won %u, lost %u\n", matchbox_rounds,
+        matchbox_count(ROUND_WON), matchbox_count(ROUND_LOST));
 }

@@ -14,7 +14,10 @@ void game_write_move(char *text)
         strcpy(text, "again");
         return;
     }
-    matchbox_write_square(matchbox_write_square(text, (uint8_t)move >> 4), move & 15);
+    if (!rules) {
+        text = matchbox_write_square(text, (uint8_t)move >> 4);
+    }
+    matchbox_write_square(text, move & 15);
 }
 
 const char *game_read_move(const char *text)
@@ -22,7 +25,7 @@ const char *game_read_move(const char *text)
     uint8_t from;
 
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, TEXT_COURSE_OVER);
+        return text_error(0, rules ? TEXT_MENACE_OVER : TEXT_COURSE_OVER);
     }
     if (text_find_move(text)) {
         return 0;
@@ -32,7 +35,10 @@ const char *game_read_move(const char *text)
     }
     from = matchbox_read_square(text);
     if (from == SQUARES) {
-        return text_error(0, text[0] ? TEXT_BAD_SQUARE : TEXT_NO_SQUARES);
+        return text_error(0, text[0] ? TEXT_BAD_SQUARE : rules ? TEXT_NO_SQUARE : TEXT_NO_SQUARES);
+    }
+    if (rules) {
+        return text_error(0, TEXT_SQUARE_TAKEN);
     }
     if (matchbox_square[from] != side + 1) {
         return text_error(0, TEXT_NO_PAWN);

@@ -1,11 +1,13 @@
 /* view.c: the matchboxes on the screen: nineteen boxes with their beads, eight a row, and the results in the space
- * left. Below them are the pawns and the curve of rounds the boxes won minus rounds they lost. */
+ * left. Below them are the pawns and the curve of rounds the boxes won minus rounds they lost. In a round of MENACE the
+ * boxes that were opened are shown instead (view_menace.c). */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "engine/record.h"
 #include "engine/text.h"
 #include "view/grid.h"
-#include "games/matchbox/matchbox.h"
+#include "games/matchbox/view.h"
 #include "charsets/matchbox.h"
 #include "info/matchbox.h"
 #include "texts/matchbox.h"
@@ -25,9 +27,15 @@
 #define CURVE_COLUMN 12
 #define CURVE_COLUMNS 20
 #define ROUNDS_A_COLUMN (ROUNDS / CURVE_COLUMNS)
-#define ZERO_ROW (BOARD_ROW + 4) /* row of the zero line, which is its lowest scan line */
+#define LAST_ROW (BOARD_ROW + 5)
+#define TOP_LINE 47        /* lines of the curve count from its bottom; */
+#define ZERO 8             /* the zero line, */
+#define MENACE_ZERO 24     /* and that of MENACE, which may lose more rounds than it wins */
+#define ZERO_LINE (rules ? MENACE_ZERO : ZERO)
 
-#define BLINK_FRAMES 4
+#define ROUNDS_KEPT 10 /* after so many rounds the boxes of MENACE are written to the disk */
+
+#define MARK_FRAMES 24 /* the square of a bead stays lit */
 
 /* ---- squares ---- */
 
@@ -86,6 +94,12 @@ static void find_pawns(void)
     }
 }
 
+/* Returns 1 if the round has cost this bead: it falls before the next round begins. */
+static uint8_t is_taken(uint8_t bead)
+{
+    return matchbox_over == OVER_WHITE && bead == matchbox_last;
+}
+
 static void draw_box(uint8_t box)
 {
     static const uint8_t *const cells[] = { tile_square, tile_white, tile_black };
@@ -103,7 +117,7 @@ static void draw_box(uint8_t box)
     }
     for (bead = 0; bead < BEADS; ++bead) {
         if (matchbox_box[box].move[bead] != NO_BEAD) {
-            draw_bead(box, bead, matchbox_beads[box] >> bead & 1);
+            draw_bead(box, bead, matchbox_beads[box] >> bead & 1 && !is_taken((uint8_t)(box << 2 | bead)));
         }
     }
 }
@@ -121,12 +135,13 @@ static void draw_arrow(uint8_t box, char character)
 static void draw_pawn(uint8_t pawn)
 {
     static const uint8_t *const pawns[] = { tile_field, tile_pawn_white, tile_pawn_black };
-    const uint8_t *tile = pawns[pawn];
+    static const uint8_t *const marks[] = { tile_field, tile_ring, tile_cross };
+    const uint8_t *tile = rules ? marks[pawn] : pawns[pawn];
 
     if (view_mark == MARK_TARGET || view_mark == MARK_HINT) {
         if (pawn == EMPTY) {
             tile = tile_target;
-        } else if (pawn == BLACK) {
+        } else if (pawn == BLACK && !rules) {
             tile = tile_pawn_taken;
         }
         screen_colour_bit = view_mark == MARK_HINT ? PAINT_SECOND : 0;
@@ -147,21 +162,32 @@ void game_draw_square(void)
 
 static int8_t sum; /* rounds the boxes won minus rounds they lost, up to and including this column */
 
-/* Returns the scan line of the curve for `sum`, from the bottom: two thirds of a line for each round. */
+/* Returns the scan line of the curve for `sum`: two thirds of a line for each round. */
 static uint8_t height(void)
 {
+    uint8_t zero = ZERO_LINE;
     uint8_t size;
 
     if (sum < 0) {
         size = (uint8_t)(-sum - sum) / 3;
-        return size > 8 ? 0 : (uint8_t)(8 - size);
+        return size > zero ? 0 : (uint8_t)(zero - size);
     }
     size = (uint8_t)(sum + sum) / 3;
-    return size > 39 ? 47 : (uint8_t)(8 + size);
+    return size + zero > TOP_LINE ? TOP_LINE : (uint8_t)(zero + size);
+}
+
+static void add_round(uint8_t n)
+{
+    if (matchbox_won[n] == ROUND_WON) {
+        ++sum;
+    } else if (matchbox_won[n] == ROUND_LOST) {
+        --sum;
+    }
 }
 
 static void draw_column(uint8_t n)
 {
+    uint8_t zero_row = (uint8_t)(LAST_ROW - (ZERO_LINE >> 3));
     uint8_t rounds = (uint8_t)(n * ROUNDS_A_COLUMN);
     uint8_t end = rounds + ROUNDS_A_COLUMN;
     uint8_t row = 0;
@@ -169,17 +195,67 @@ static void draw_column(uint8_t n)
     uint8_t i;
 
     for (i = rounds; i < end && i < matchbox_rounds; ++i) {
-        sum += matchbox_won[i] ? 1 : -1;
+        add_round(i);
     }
     if (rounds < matchbox_rounds) {
         line = height();
-        row = (uint8_t)(ZERO_ROW + 1 - (line >> 3));
+        row = (uint8_t)(LAST_ROW - (line >> 3));
         line &= 7;
     }
-    for (i = BOARD_ROW; i <= ZERO_ROW + 1; ++i) {
+    for (i = BOARD_ROW; i <= LAST_ROW; ++i) {
         screen_row = i;
         screen_column = (uint8_t)(CURVE_COLUMN + n);
-        screen_put(i == row ? tile_curve[line] : i == ZERO_ROW ? tile_nought[0] : 0);
+        screen_put(i == row ? tile_curve[line] : i == zero_row ? tile_nought[0] : 0);
+    }
+}
+
+/* ---- what a bead does ---- */
+
+static void blink_bead(uint8_t is_left, uint8_t times)
+{
+    uint8_t box = matchbox_last >> 2;
+    uint8_t bead = matchbox_last & 3;
+
+    if (matchbox_fast) {
+        draw_bead(box, bead, is_left);
+        return;
+    }
+    do {
+        draw_bead(box, bead, 0);
+        if (motion_wait(BLINK_FRAMES)) {
+            times = 1;
+        }
+        draw_bead(box, bead, 1);
+        motion_wait(times == 1 ? 1 : BLINK_FRAMES);
+    } while (--times);
+    draw_bead(box, bead, is_left);
+}
+
+
+/* Lights the square of the bead for a moment. */
+static void light(uint8_t square)
+{
+    if (matchbox_fast) {
+        return;
+    }
+    view_mark = MARK_TARGET;
+    grid_show(square);
+    draw_pawn(matchbox_square[square]);
+    motion_wait(MARK_FRAMES);
+    view_mark = MARK_NONE;
+}
+
+/* Shows how the bead that lost the round is taken away, or what the boxes of MENACE have learnt. */
+static void show_end(void)
+{
+    if (matchbox_over == OVER_BOXES) {
+        sound_play(SOUND_SAVED);
+    }
+    if (rules) {
+        menace_show_end();
+    } else if (matchbox_over == OVER_WHITE && matchbox_last != NO_BEAD) {
+        sound_play(SOUND_REFUSE);
+        blink_bead(0, 3);
     }
 }
 
@@ -217,19 +293,33 @@ static void draw_curve(uint8_t n)
 
     sum = 0;
     for (i = 0; i < before; ++i) {
-        sum += matchbox_won[i] ? 1 : -1;
+        add_round(i);
     }
     do {
         draw_column(n);
     } while (++n < CURVE_COLUMNS && !is_moved);
 }
 
-/* After a move this draws only what the move changed; a removed bead has been redrawn already. */
+/* After a move this draws only what the move changed. The end of a round is shown at once, before FIRE starts another
+ * one. */
 void game_draw(void)
 {
     if (!is_moved) {
-        draw_boxes();
+        if (rules) {
+            menace_load();
+            menace_draw();
+        } else {
+            draw_boxes();
+        }
         draw_curve(0);
+    } else if (rules) {
+        if ((uint8_t)record_moves[record_count - 1] == MOVE_AGAIN) {
+            menace_draw();
+            draw_curve((uint8_t)(matchbox_rounds - 1) / ROUNDS_A_COLUMN);
+            if (matchbox_rounds % ROUNDS_KEPT == 0 && !menace_save()) {
+                screen_thinking(TEXT_NOT_SAVED);
+            }
+        }
     } else {
         if (opened != NO_BOX) {
             draw_arrow(opened, ' ');
@@ -239,8 +329,11 @@ void game_draw(void)
             draw_curve((uint8_t)(matchbox_rounds - 1) / ROUNDS_A_COLUMN);
         }
     }
-    is_moved = 0;
     grid_draw();
+    if (is_moved && matchbox_over) {
+        show_end();
+    }
+    is_moved = 0;
 }
 
 void game_draw_strip(void)
@@ -253,7 +346,7 @@ void game_draw_strip(void)
     }
 }
 
-static void draw_tally(uint8_t line, const char *word, uint8_t number)
+static void draw_tally(uint8_t line, const char *word, uint16_t number)
 {
     const char *character;
 
@@ -270,11 +363,13 @@ static void draw_tally(uint8_t line, const char *word, uint8_t number)
 
 static void panel(void)
 {
-    uint8_t lost = matchbox_lost();
-
     draw_tally(0, TEXT_ROUNDS, matchbox_rounds);
-    draw_tally(1, TEXT_BOXES_WON, (uint8_t)(matchbox_rounds - lost));
-    draw_tally(2, TEXT_BOXES_LOST, lost);
+    draw_tally(1, TEXT_BOXES_WON, matchbox_count(ROUND_WON));
+    draw_tally(2, TEXT_BOXES_LOST, matchbox_count(ROUND_LOST));
+    if (rules) {
+        draw_tally(3, TEXT_DRAWN, matchbox_count(ROUND_DRAWN));
+        draw_tally(255, TEXT_LEARNT, menace_age());
+    }
 }
 
 /* A cursor is shown, so a human plays White and beads blink when they are drawn. */
@@ -326,49 +421,20 @@ static const char *say(uint8_t what)
         return matchbox_level_name(view_level());
     }
     if (what == VIEW_TEXT_ENDING) {
-        return outcome == OUTCOME_DRAW ? TEXT_THIRTY_EACH : TEXT_SIXTY_ROUNDS;
+        if (rules) {
+            return VIEW_ENDING(what, TEXT_ALL_DRAWN, TEXT_FIFTY_ROUNDS);
+        }
+        return VIEW_ENDING(what, TEXT_THIRTY_EACH, TEXT_SIXTY_ROUNDS);
     }
     if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE || !matchbox_over) {
         return 0;
     }
     view_x = 0;
     view_y = 0;
-    return say_round(TEXT_LOST);
+    return say_round(matchbox_over == OVER_DRAW ? TEXT_DREW : TEXT_LOST);
 }
 
 /* ---- motion ---- */
-
-static void blink_bead(uint8_t is_left, uint8_t times)
-{
-    uint8_t box = matchbox_last >> 2;
-    uint8_t bead = matchbox_last & 3;
-
-    if (matchbox_fast) {
-        draw_bead(box, bead, is_left);
-        return;
-    }
-    do {
-        draw_bead(box, bead, 0);
-        if (motion_wait(BLINK_FRAMES)) {
-            times = 1;
-        }
-        draw_bead(box, bead, 1);
-        motion_wait(times == 1 ? 1 : BLINK_FRAMES);
-    } while (--times);
-    draw_bead(box, bead, is_left);
-}
-
-/* Shows the end of a round, which the side to move has lost. */
-static void show_again(void)
-{
-    view_message(say_round(TEXT_WON));
-    if (matchbox_over == OVER_BOXES) {
-        sound_play(SOUND_SAVED);
-    } else if (matchbox_last != NO_BEAD) {
-        sound_play(SOUND_REFUSE);
-        blink_bead(0, 2);
-    }
-}
 
 /* Shows which box is opened and which bead is drawn, before the pawn moves. */
 static void show_drawing(void)
@@ -385,8 +451,9 @@ static void show_drawing(void)
     matchbox_last = (uint8_t)((found & BOX_BITS) << 2 | matchbox_bead(found, (uint8_t)move));
     draw_arrow(found & BOX_BITS, '>');
     sound_play(SOUND_HINT);
-    blink_bead(1, 1);
+    blink_bead(1, 3);
     matchbox_last = kept;
+    light((uint8_t)move & 15);
 }
 
 void game_show_move(void)
@@ -400,8 +467,21 @@ void game_show_move(void)
     if ((uint8_t)move == MOVE_AGAIN) {
         if (!view_back) {
             is_moved = 1;
-            show_again();
+            view_message(say_round(matchbox_over == OVER_DRAW ? TEXT_DREW : TEXT_WON));
         }
+        return;
+    }
+    if (rules) {
+        if (!view_back) {
+            is_moved = 1;
+            if (side) {
+                menace_show_drawing();
+                light(to);
+            }
+        }
+        grid_show(to);
+        draw_pawn(view_back ? EMPTY : side + 1);
+        sound_play(SOUND_DOWN);
         return;
     }
     pawn = matchbox_square[from];

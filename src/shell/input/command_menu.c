@@ -84,6 +84,7 @@ const uint8_t command_needs[ITEMS] = {
 #pragma rodata-name (pop)
 
 uint8_t command_missing;
+uint8_t command_watches;
 
 /* ---- the current setting of an item ---- */
 
@@ -160,6 +161,9 @@ static void show_item(uint8_t n)
     if (write_state(events[n])) {
         show_line();
     } else {
+        if (command_watches && n == COMMAND_OPENINGS) {
+            what = TEXT_DOES_WATCH;
+        }
         status_say(what);
         what = "";
     }

@@ -6,6 +6,8 @@
 #include <stdint.h>
 
 #define COMMAND_ITEMS 26
+#define COMMAND_OPENINGS 9 /* the item Openings; */
+extern uint8_t command_watches; /* 1: the game learns in rounds, and this item is "Watch it learn" */
 
 /* What a game must have for an item */
 #define NEEDS_RULES 1

@@ -2,6 +2,7 @@
  * that is unpacked first: the page is on the screen before the rest, command_menu.c, is there. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
+#include "engine/record.h"
 #include "view/view.h"
 #include "plat/machine.h"
 #include "shell/input/command_menu.h"
@@ -35,8 +36,13 @@ static void find_missing(void)
     if (!game_info()->rules) {
         command_missing |= NEEDS_RULES;
     }
+    command_watches = 0;
     if (!machine_openings_kind) {
-        command_missing |= NEEDS_OPENINGS;
+        if (view_text(VIEW_TEXT_ROUNDS)) {
+            command_watches = 1;
+        } else {
+            command_missing |= NEEDS_OPENINGS;
+        }
     }
     if (!game_view()->numbers) {
         command_missing |= NEEDS_NUMBERS;
@@ -57,11 +63,29 @@ static void show_page(void)
     for (n = 0; n < COMMAND_ITEMS; ++n) {
         screen_row = n;
         if (COMMAND_IS_LEFT_OUT(n) == 0) {
-            screen_item(name);
+            if (command_watches && n == COMMAND_OPENINGS) {
+                screen_item(TEXT_NAME_WATCH);
+            } else {
+                screen_item(name);
+            }
         }
         name += SCREEN_ITEM_COLUMNS;
     }
     screen_keys(input_by_stick ? TEXT_COMMANDS_STICK : TEXT_COMMANDS_KEYS);
+}
+
+/* The computer plays both sides from now on; a course that is over starts again. */
+static void watch(void)
+{
+    shell_pending_event = 0;
+    shell_queued_events = 0;
+    if (RECORD_IS_OVER) {
+        shell_next_sides = 3 | SHELL_NEXT;
+        shell_pending_event = EVENT_START;
+    } else {
+        record_computer[0] = 1;
+        record_computer[1] = 1;
+    }
 }
 
 uint8_t command_page_run(void)
@@ -70,6 +94,9 @@ uint8_t command_page_run(void)
     show_page();
     overlay_load_rest();
     shell_pending_event = command_menu_choose();
+    if (command_watches && shell_pending_event == EVENT_CTRL('o')) {
+        watch();
+    }
     show_board();
     if (shell_pending_event) {
         /* In the computer's turn the status line is empty: without this text the loader would show only its dots. */
