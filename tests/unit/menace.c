@@ -284,7 +284,7 @@ static void walk(uint8_t marks)
                 uint16_t bead = menace_bead(i);
 
                 TEST_ASSERT_TRUE(bead >= menace_at && bead < MENACE_BEADS);
-                TEST_ASSERT_TRUE_MESSAGE(menace_box == MENACE_BOXES - 1 || bead < menace_at + 9, "a bead of another box");
+                TEST_ASSERT_TRUE_MESSAGE(bead < menace_at + menace_number(menace_box), "a bead of another box");
                 is_bead[bead] = 1;
             }
             matchbox_square[i] = marks & 1 ? NOUGHT : CROSS;

@@ -203,8 +203,8 @@ UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%
     board-helpers-maze $(patsubst %,frontier-gain-%,$(filter hexapawn,$(GAMES))) \
     $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
     $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) \
-    $(LUCK:%=luck-%) $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(LEARNERS:%=menace-%) $(SYNTHETIC:%=contract-%) \
-    $(SYNTHETIC_SUITES:%=suite-%) \
+    $(LUCK:%=luck-%) $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(LEARNERS:%=menace-%) \
+    $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=suite-%) \
     $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(UNROLLED:%=unroll-%)
 HOST_PROGRAMS = $(UNIT_PROGRAMS) $(UNFINISHED:%=contract-%) $(UNFINISHED:%=fuzz-%) $(UNFINISHED:%=plays-%) \

@@ -91,8 +91,8 @@ int next_sector(const uint8_t *entry, int sector)
     return disk[sector][LINK_LOW_AT] | (entry[ENTRY_FLAG_AT] & FLAG_LARGE ? high : high & 3) << 8;
 }
 
-/* Checks that only SAVES.DAT and SAVEBOX.DAT start with SA, because disk/bank.s recognizes it by these letters. Returns the last
- * sector in use plus 1. */
+/* Checks that only SAVES.DAT and SAVEBOX.DAT start with SA, because disk/bank.s recognizes them by these letters.
+ * Returns the last sector in use plus 1. */
 static int check_disk(void)
 {
     int sectors_used = DIRECTORY_SECTOR + DIRECTORY_SECTORS;

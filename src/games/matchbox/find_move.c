@@ -1,6 +1,6 @@
-/* find_move.c: GameInfo.find_move. MENACE is in menace_find_move.c. The boxes draw a bead. White knows the game: it wins if it can, else it goes where
- * most of the boxes' moves are wrong. At level 1 it plays any move, at level 2 it takes a win and plays any move
- * otherwise. */
+/* find_move.c: GameInfo.find_move; menace_find_move.c has the moves of MENACE. The boxes draw a bead. White knows the
+ * game: it wins if it can, else it goes where most of the boxes' moves are wrong. At level 1 it plays any move, at
+ * level 2 it takes a win and plays any move otherwise. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/list.h"

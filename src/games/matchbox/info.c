@@ -5,7 +5,10 @@
 
 const char *matchbox_level_name(uint8_t level)
 {
-    return rules && level > 2 ? TEXT_LEVEL_SAFE : level == 1 ? TEXT_LEVEL_ANY : level == 2 ? TEXT_LEVEL_WINS : TEXT_LEVEL_TRAPS;
+    if (rules && level > LEVEL_WINS) {
+        return TEXT_LEVEL_SAFE;
+    }
+    return level == 1 ? TEXT_LEVEL_ANY : level == 2 ? TEXT_LEVEL_WINS : TEXT_LEVEL_TRAPS;
 }
 
 #include "info/matchbox.inc"

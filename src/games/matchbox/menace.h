@@ -3,13 +3,13 @@
  * The boxes play crosses and begin. Each of the 304 positions in which they have a choice has a box; positions that are
  * rotated or mirrored share it. A box has beads for each square that differs: four for each square at the first move of
  * a round, then three, two and one. The boxes draw a bead at random. After a round each bead drawn goes back with three
- * more of its colour if the round was won, with one more after a draw, and not at all after a defeat. An empty box gives
- * the round up. The last square of a board needs no box.
+ * more of its colour if the round was won, with one more after a draw, and not at all after a defeat. An empty box
+ * gives the round up. The last square of a board needs no box.
  *
  * A course of 60 rounds is the game, as with the boxes of hexapawn, and MOVE_AGAIN ends a round. But what these boxes
- * have learnt is not part of the position: there are 1,087 numbers of beads, and they stay from course to course, and on
- * the disk. So every round has a number, and a round teaches only once: an undo or a replay changes nothing. With the
- * variant boxes=new every course starts with new boxes.
+ * have learnt is not part of the position: there are 1,087 numbers of beads, and they stay from course to course, and
+ * on the disk. So every round has a number, and a round teaches only once: an undo or a replay changes nothing. With
+ * the variant boxes=new every course starts with new boxes.
  *
  * A move is a square, 0 to 8. The boxes are the second side, as those of hexapawn, but they move first. They may give a
  * round up at any time (MOVE_AGAIN): so which moves are legal does not depend on the beads. */

@@ -1,5 +1,5 @@
-/* menace_boxes.c: the 304 boxes of MENACE: their positions and numbers of squares. tests/unit/menace.c finds them again and
- * compares. */
+/* menace_boxes.c: the 304 boxes of MENACE: their positions and numbers of squares. tests/unit/menace.c finds them
+ * again and compares. */
 /* SPDX-License-Identifier: MIT */
 #include "games/matchbox/menace.h"
 

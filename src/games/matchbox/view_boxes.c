@@ -33,7 +33,8 @@ static uint16_t sum(void)
 /* Reads a sector of the file. Returns 1 if it has a part of the boxes. */
 static uint8_t read_part(uint8_t n)
 {
-    return !disk_read_sector(disk_first + n, sector) && sector[0] == VERSION && (uint16_t)(sector[SUM_AT] | sector[SUM_AT + 1] << 8) == sum();
+    return !disk_read_sector(disk_first + n, sector) && sector[0] == VERSION
+        && (uint16_t)(sector[SUM_AT] | sector[SUM_AT + 1] << 8) == sum();
 }
 
 void menace_load(void)

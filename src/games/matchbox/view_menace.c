@@ -12,7 +12,8 @@
 #define CODE(character) ((uint8_t)((character) - ' '))
 #define BLANK 0
 
-static uint8_t shown; /* the box being drawn, counted from 0 */
+static uint8_t shown; /* the box being drawn, counted from 0, */
+static uint8_t drawn; /* and the square whose bead was drawn, or SQUARES */
 
 /* Draws two characters on a square of the box. */
 static void draw_cell(uint8_t square, uint8_t left, uint8_t right)
@@ -49,7 +50,9 @@ static void draw_box(void)
         } else if (matchbox_square[i] == NOUGHT) {
             draw_cell(i, BLANK, CODE('O'));
         } else {
+            screen_colour_bit = i == drawn ? PAINT_SECOND : 0;
             draw_beads(i, menace_beads[menace_bead(i)]);
+            screen_colour_bit = 0;
         }
     }
 }
@@ -62,6 +65,7 @@ void menace_draw(void)
 
     for (shown = 0; shown < MENACE_DRAWS; ++shown) {
         menace_show((uint8_t)(2 * shown));
+        drawn = menace_path[(uint8_t)(menace_first + 2 * shown)];
         if (2 * shown < moves && menace_find()) {
             draw_box();
         } else {
@@ -99,6 +103,7 @@ void menace_show_drawing(void)
     if (!menace_find()) {
         return;
     }
+    drawn = SQUARES;
     draw_box();
     sound_play(SOUND_HINT);
     blink((uint8_t)move, menace_beads[menace_bead((uint8_t)move)]);
