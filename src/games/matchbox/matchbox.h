@@ -89,6 +89,12 @@ uint8_t matchbox_bead(uint8_t found, uint8_t of);
 #define LEVEL_ANY 1  /* think_depth of the first two levels */
 #define LEVEL_WINS 2
 
+/* Reads and writes the results of the rounds: the last field of a position (position.c). */
+const char *matchbox_read_rounds(const char *text); /* to the two variables; returns 0 or the error */
+void matchbox_write_rounds(char *text);
+extern uint8_t matchbox_rounds_read;
+extern uint8_t matchbox_won_read[ROUNDS];
+
 void matchbox_new_round(void); /* sets pawns, side, matchbox_last */
 uint8_t matchbox_has_move(void);
 void matchbox_key(void); /* sets hash_key[ply] from the whole position */

@@ -46,6 +46,26 @@ static void see(const uint8_t *image)
     }
 }
 
+static const uint8_t *step; /* in menace_codes */
+
+/* Goes through the boxes: sets menace_box, menace_at, and `code` to the code of its position. */
+static void first_box(void)
+{
+    step = menace_codes + 1;
+    code = 0;
+    menace_box = 0;
+    menace_at = 0;
+}
+
+static void next_box(void)
+{
+    menace_at += menace_number(menace_box);
+    ++menace_box;
+    do {
+        code += *step;
+    } while (*step++ == 255);
+}
+
 /* The box shows the image with the smallest code. If several images have it, the box is symmetric: then a square has
  * several places in it, and its bead is that of the first one. */
 uint8_t menace_find(void)
@@ -76,12 +96,12 @@ uint8_t menace_find(void)
             has_bead[places[i]] = 1;
         }
     }
-    menace_at = 0;
-    for (menace_box = 0; menace_code[menace_box] != low; ++menace_box) {
-        menace_at += menace_number(menace_box);
+    first_box();
+    while (code != low) {
         if (menace_box == MENACE_BOXES - 1) {
             return 0;
         }
+        next_box();
     }
     return 1;
 }
@@ -117,30 +137,28 @@ static uint8_t new_beads(uint16_t of)
     return left;
 }
 
+static void set_age(uint16_t age)
+{
+    menace_beads[MENACE_BEADS] = (uint8_t)age;
+    menace_beads[MENACE_BEADS + 1] = (uint8_t)(age >> 8);
+}
+
 void menace_new_boxes(void)
 {
-    uint8_t *bead = menace_beads;
-    uint16_t box;
-    uint8_t number;
-
-    for (box = 0; box < MENACE_BOXES; ++box) {
-        number = menace_number(box);
-        memset(bead, new_beads(menace_code[box]), number);
-        bead += number;
+    first_box();
+    for (;;) {
+        memset(menace_beads + menace_at, new_beads(code), menace_number(menace_box));
+        if (menace_box == MENACE_BOXES - 1) {
+            break;
+        }
+        next_box();
     }
-    bead[0] = 0;
-    bead[1] = 0;
+    set_age(0);
 }
 
 uint16_t menace_age(void)
 {
     return (uint16_t)(menace_beads[MENACE_BEADS] | menace_beads[MENACE_BEADS + 1] << 8);
-}
-
-static void set_age(uint16_t age)
-{
-    menace_beads[MENACE_BEADS] = (uint8_t)age;
-    menace_beads[MENACE_BEADS + 1] = (uint8_t)(age >> 8);
 }
 
 /* ---- rounds ---- */

@@ -33,8 +33,8 @@
 #define WON_BEADS 3
 #define DRAWN_BEADS 1
 
-extern const uint16_t menace_code[MENACE_BOXES];    /* matchbox_code of each, ascending; */
-extern const uint8_t menace_squares[MENACE_BOXES / 2]; /* and its number of squares with beads (menace_number) */
+extern const uint8_t menace_codes[]; /* the codes of their positions (menace.c), ascending; */
+extern const uint8_t menace_squares[MENACE_BOXES / 2]; /* their numbers of squares with beads (menace_number) */
 
 /* What is learnt: the beads of each square of each box, in the order of the boxes, then the number of rounds. As it is
  * on the disk. */

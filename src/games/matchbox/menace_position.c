@@ -11,13 +11,9 @@
 
 #define AGE_MOST 65000U
 
-static const char results[] = "-+=";
-
 static uint8_t path[SQUARES]; /* of the position being read */
 static uint8_t count;
 static uint16_t age;
-static uint8_t rounds;
-static uint8_t won[ROUNDS];
 
 static const char *read_path(const char *text)
 {
@@ -63,30 +59,6 @@ static const char *read_age(const char *text)
     return 0;
 }
 
-static const char *read_rounds(const char *text)
-{
-    const char *found;
-
-    rounds = 0;
-    if (!text[text_error_place]) {
-        return 0;
-    }
-    if (text[text_error_place] != ' ') {
-        return TEXT_NO_ROUNDS;
-    }
-    while (text[++text_error_place]) {
-        found = strchr(results, text[text_error_place]);
-        if (!found) {
-            return TEXT_BAD_RESULT;
-        }
-        if (rounds == MENACE_ROUNDS) {
-            return TEXT_MANY_MENACE;
-        }
-        won[rounds++] = (uint8_t)(found - results);
-    }
-    return 0;
-}
-
 const char *menace_read(const char *text)
 {
     const char *error = read_path(text);
@@ -95,11 +67,11 @@ const char *menace_read(const char *text)
         error = read_age(text);
     }
     if (!error) {
-        error = read_rounds(text);
+        error = matchbox_read_rounds(text);
     }
-    if (!error && rounds == MENACE_ROUNDS && count) {
+    if (!error && matchbox_rounds_read == MENACE_ROUNDS && count) {
         text_error_place = 0;
-        error = TEXT_MENACE_OVER;
+        error = TEXT_COURSE_OVER;
     }
     if (error) {
         return error;
@@ -108,9 +80,8 @@ const char *menace_read(const char *text)
     menace_first = 0;
     menace_count = count;
     menace_start = age;
-    memset(matchbox_won, 0, ROUNDS);
-    memcpy(matchbox_won, won, rounds);
-    matchbox_rounds = rounds;
+    memcpy(matchbox_won, matchbox_won_read, ROUNDS);
+    matchbox_rounds = matchbox_rounds_read;
     ply = 0;
     reversible_plies[0] = 0;
     menace_show(count);
@@ -138,11 +109,5 @@ void menace_write(char *text)
         *text++ = (char)('0' + left / n);
         left %= n;
     }
-    if (matchbox_rounds) {
-        *text++ = ' ';
-    }
-    for (i = 0; i < matchbox_rounds; ++i) {
-        *text++ = results[matchbox_won[i]];
-    }
-    *text = 0;
+    matchbox_write_rounds(text);
 }

@@ -14,8 +14,8 @@ static const BoardText rows = { "Pp", "wb", FILES, FILES, FILES };
 static uint8_t pawns[SQUARES]; /* of the position being read */
 static uint8_t beads[BOXES];
 static uint8_t last;
-static uint8_t rounds;
-static uint8_t won[ROUNDS];
+uint8_t matchbox_rounds_read;
+uint8_t matchbox_won_read[ROUNDS];
 
 /* The beads each box starts with, as bits. Computed once, because a position is read after every move of a course. */
 static uint8_t all_beads[BOXES];
@@ -94,12 +94,15 @@ static const char *read_last(const char *text)
     return 0;
 }
 
-static const char *read_rounds(const char *text)
+static const char results[] = "-+="; /* by ROUND_; MENACE has the last one, too */
+
+const char *matchbox_read_rounds(const char *text)
 {
     char character;
+    uint8_t result;
 
-    rounds = 0;
-    memset(won, 0, ROUNDS);
+    matchbox_rounds_read = 0;
+    memset(matchbox_won_read, 0, ROUNDS);
     if (!text[text_error_place]) {
         return 0;
     }
@@ -107,24 +110,42 @@ static const char *read_rounds(const char *text)
         return TEXT_NO_ROUNDS;
     }
     while ((character = text[++text_error_place]) != 0) {
-        if (character != '+' && character != '-') {
+        for (result = 0; results[result] != character; ++result) {
+            if (result == ROUND_DRAWN) {
+                break;
+            }
+        }
+        if (results[result] != character || (!rules && result == ROUND_DRAWN)) {
             return TEXT_BAD_ROUND;
         }
-        if (rounds == ROUNDS) {
+        if (matchbox_rounds_read == COURSE_ROUNDS) {
             return TEXT_MANY_ROUNDS;
         }
-        won[rounds++] = character == '+';
+        matchbox_won_read[matchbox_rounds_read++] = result;
     }
     return 0;
+}
+
+void matchbox_write_rounds(char *text)
+{
+    uint8_t i;
+
+    if (matchbox_rounds) {
+        *text++ = ' ';
+    }
+    for (i = 0; i < matchbox_rounds; ++i) {
+        *text++ = results[matchbox_won[i]];
+    }
+    *text = 0;
 }
 
 static void set_up(void)
 {
     memcpy(matchbox_square, pawns, SQUARES);
     memcpy(matchbox_beads, beads, BOXES);
-    memcpy(matchbox_won, won, ROUNDS);
+    memcpy(matchbox_won, matchbox_won_read, ROUNDS);
     matchbox_last = last;
-    matchbox_rounds = rounds;
+    matchbox_rounds = matchbox_rounds_read;
     ply = 0;
     side = board_text_side;
     reversible_plies[0] = 0;
@@ -175,13 +196,13 @@ const char *game_read_position(const char *text)
         error = read_last(text);
     }
     if (!error) {
-        error = read_rounds(text);
+        error = matchbox_read_rounds(text);
     }
     if (error) {
         return error;
     }
     error = pawn_error();
-    if (!error && rounds == ROUNDS && !is_new()) {
+    if (!error && matchbox_rounds_read == ROUNDS && !is_new()) {
         error = TEXT_COURSE_OVER;
     }
     if (error) {
@@ -229,12 +250,5 @@ void game_write_position(char *text)
         text[1] = (char)('a' + (matchbox_last >> 2));
         text[2] = (char)('0' + (matchbox_last & 3));
     }
-    text += 3;
-    if (matchbox_rounds) {
-        *text++ = ' ';
-    }
-    for (i = 0; i < matchbox_rounds; ++i) {
-        *text++ = matchbox_won[i] == ROUND_WON ? '+' : '-';
-    }
-    *text = 0;
+    matchbox_write_rounds(text + 3);
 }

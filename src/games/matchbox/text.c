@@ -25,7 +25,7 @@ const char *game_read_move(const char *text)
     uint8_t from;
 
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, rules ? TEXT_MENACE_OVER : TEXT_COURSE_OVER);
+        return text_error(0, TEXT_COURSE_OVER);
     }
     if (text_find_move(text)) {
         return 0;

@@ -421,10 +421,7 @@ static const char *say(uint8_t what)
         return matchbox_level_name(view_level());
     }
     if (what == VIEW_TEXT_ENDING) {
-        if (rules) {
-            return VIEW_ENDING(what, TEXT_ALL_DRAWN, TEXT_FIFTY_ROUNDS);
-        }
-        return VIEW_ENDING(what, TEXT_THIRTY_EACH, TEXT_SIXTY_ROUNDS);
+        return outcome == OUTCOME_DRAW ? TEXT_AS_MANY : rules ? TEXT_FIFTY_ROUNDS : TEXT_SIXTY_ROUNDS;
     }
     if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE || !matchbox_over) {
         return 0;

@@ -7,6 +7,7 @@
 
 #include "plat/disk.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "games/matchbox/view.h"
 #include "texts/matchbox.h"
 
@@ -16,25 +17,38 @@
 #define PART_AT 3
 #define PART 121 /* a ninth of menace_beads */
 
-static uint8_t sector[DISK_SECTOR];
+#define sector ((uint8_t *)text_buffer) /* no text is written during disk access */
+
 static uint8_t is_read; /* 1: menace_beads has what is on the disk */
 
-static uint16_t sum(void)
+/* Computes the checksum of the part in `sector` and stores it there: the sums of its bytes and of these sums. */
+static void put_sum(void)
 {
-    uint16_t total = 0x1961;
+    uint8_t low = VERSION;
+    uint8_t high = 0;
     uint8_t i;
 
-    for (i = 0; i < PART; ++i) {
-        total = (uint16_t)(total << 1 | total >> 15) + sector[PART_AT + i];
+    for (i = PART_AT; i < PART_AT + PART; ++i) {
+        low += sector[i];
+        high += low;
     }
-    return total;
+    sector[SUM_AT] = low;
+    sector[SUM_AT + 1] = high;
 }
 
 /* Reads a sector of the file. Returns 1 if it has a part of the boxes. */
 static uint8_t read_part(uint8_t n)
 {
-    return !disk_read_sector(disk_first + n, sector) && sector[0] == VERSION
-        && (uint16_t)(sector[SUM_AT] | sector[SUM_AT + 1] << 8) == sum();
+    uint8_t low;
+    uint8_t high;
+
+    if (disk_read_sector(disk_first + n, sector)) {
+        return 0;
+    }
+    low = sector[SUM_AT];
+    high = sector[SUM_AT + 1];
+    put_sum();
+    return sector[0] == VERSION && sector[SUM_AT] == low && sector[SUM_AT + 1] == high;
 }
 
 void menace_load(void)
@@ -74,14 +88,10 @@ uint8_t menace_save(void)
     }
     for (n = 0; n < disk_sectors; ++n) {
         if (!read_part(n) || memcmp(sector + PART_AT, part, PART)) {
-            if (disk_error) {
-                return 0;
-            }
             memcpy(sector + PART_AT, part, PART);
             sector[0] = VERSION;
-            sector[SUM_AT] = (uint8_t)sum();
-            sector[SUM_AT + 1] = (uint8_t)(sum() >> 8);
-            if (menace_write_sector(disk_first + n, sector)) {
+            put_sum();
+            if (disk_error || menace_write_sector(disk_first + n, sector)) {
                 return 0;
             }
         }
