@@ -15,6 +15,8 @@ $(B)/deps/manual.ready:
 	@tools/setup manual
 	@mkdir -p $(@D) && touch $@
 
+# WeasyPrint names pictures in the PDF by their addresses, with the folder. print.html has them in itself, so that every
+# folder makes the same PDF.
 # --columns: the columns of tables are as wide as what they hold
 PANDOC = pandoc --columns=1000 --from markdown-implicit_figures --to html5 --standalone --toc --toc-depth=2 \
     --metadata version="$(VERSION)" --template docs/manual-template.html docs/MANUAL.md
@@ -22,8 +24,9 @@ manual: $(B)/deps/manual.ready
 	@tools/build/manual-rules docs/MANUAL.md > docs/MANUAL.md.new && mv docs/MANUAL.md.new docs/MANUAL.md
 	@mkdir -p $(MANUAL)/pictures && cp $(MANUAL_PICTURES) $(MANUAL)/pictures && cp docs/manual.css $(MANUAL)
 	@$(PANDOC) -o $(MANUAL)/manual.html
+	@$(PANDOC) --self-contained --resource-path=$(MANUAL) -o $(MANUAL)/print.html
 	@SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || echo 0)} \
-	    weasyprint -q $(MANUAL)/manual.html $(MANUAL)/manual.pdf
+	    weasyprint -q $(MANUAL)/print.html $(MANUAL)/manual.pdf
 	@echo "$(MANUAL): manual.html, manual.pdf"
 
 pictures: shots

@@ -46,8 +46,14 @@ const nameOf = event => event.code || event.key;
 // Passes keys to the machine: a key that is held in the browser is held on the Atari.
 function listenToKeys(machine, onUse) {
     let holding = '';
+    // The frame that shows the focus of the screen would only disturb those who use no TAB.
+    const showFocus = isShown => document.body.classList.toggle('by-keys', isShown);
 
+    addEventListener('pointerdown', () => showFocus(false), true);
     addEventListener('keydown', event => {
+        if (event.key === 'Tab') {
+            showFocus(true);
+        }
         const consoleKey = CONSOLE_KEYS[event.key], key = keyOfEvent(event);
 
         if (isForPage(event, machine) || (!consoleKey && !key && event.key !== RESET_KEY)) {

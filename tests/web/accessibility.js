@@ -44,8 +44,7 @@ async function tabOrder() {
         .filter(one => one.checkVisibility() && !one.disabled && !one.closest('details:not([open]) > :not(summary)')).map(one => one.id || one.textContent.trim())`);
     const seen = [];
 
-    await browser.key('Shift'); // so that the focus is shown as after a key
-    await browser.value(`document.getElementById('screen').focus(), 0`);
+    await browser.value(`document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })), document.getElementById('screen').focus(), 0`);
     for (const name of wanted) {
         await (name === wanted[0] || browser.key('Tab'));
         const now = await browser.value(`(() => { const one = document.activeElement, style = getComputedStyle(one);
