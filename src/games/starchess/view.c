@@ -61,7 +61,7 @@ void game_write_square(char *text)
     stars_look_at(place);
     choice = view_call_overlay(GAME_OVERLAY_LOSSES, stars_choose);
     if (choice == CHOICE_RIVALS) {
-        view_call_overlay(GAME_OVERLAY_RIVALS, stars_ask_rivals);
+        view_call_overlay(GAME_OVERLAY_KINDS, stars_ask_rivals);
     }
     game_place();
     screen_cursor();

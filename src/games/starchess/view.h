@@ -57,7 +57,7 @@ void stars_panel_code(uint8_t code);     /* any character, as a screen code, at 
 uint8_t stars_choose(void);
 #define CHOICE_ORDER 1
 #define CHOICE_RIVALS 2
-/* In the overlay `rivals`: asks for kinds and looks of all sides: up and down go to the next question, left and right
+/* In the overlay `kinds`: asks for kinds and looks of all sides: up and down go to the next question, left and right
  * change the answer. Any other event ends it. Returns 0. */
 uint8_t stars_ask_rivals(void);
 

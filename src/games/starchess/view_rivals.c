@@ -1,5 +1,5 @@
 /* view_rivals.c: asks for each side which kind of computer player it has, and how far it looks ahead. It is the overlay
- * `rivals` (game.txt). A side that a person plays has a kind, too: its hints come from it. */
+ * `kinds` (game.txt). A side that a person plays has a kind, too: its hints come from it. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
