@@ -156,6 +156,9 @@ static void carry_out(const Command *command)
         check(session_waits(command->shown, WAIT_MOVE), "%s: '%s' does not follow", command->name, command->shown);
         emu_frames(AFTER);
         go(command->back);
+        if (!session_waits(": commands", AFTER) && session_shows("Stick: skip all")) {
+            emu_stick(STICK_RIGHT); /* Star Chess shows what the computers did before this turn */
+        }
         check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 5) && session_waits(": commands", WAIT_MOVE),
             "%s: '%s' does not lead back to the board", command->name, command->back);
     }
@@ -185,6 +188,7 @@ static void key_row(void)
 /* ---- the menu ---- */
 
 #define DEMO 5700    /* frames: more than 90 seconds */
+#define ROLLS_MOST 60 /* until the first six */
 #define SETTLED 120  /* frames until the menu has read its files */
 
 static int boot_menu(int is_newcomer)
@@ -364,6 +368,25 @@ static void bubbles(void)
         && !session_shows("Move the stick"), "the second game has hints about the stick");
 }
 
+/* In a first game with dice the hint about the stick is gone when FIRE rolls again. */
+static void bubble_of_dice(void)
+{
+    if (!boot_menu(1)) {
+        return;
+    }
+    session_bar(host_game("race"));
+    emu_fire();
+    for (unsigned n = 0; n < ROLLS_MOST && !session_shows("Move the stick"); n++) {
+        wait_settled(WAIT_MOVE);
+        emu_fire();
+        emu_frames(AFTER);
+    }
+    check(session_shows("Move the stick"), "race: no first hint");
+    emu_fire();
+    check(session_waits(": FIRE", WAIT_MOVE) && !session_shows("Move the stick"),
+        "race: the hint says to move the stick when FIRE rolls");
+}
+
 /* The stick in port 2 is the second person's; that in port 1 is each person's. */
 static void second_stick(void)
 {
@@ -427,6 +450,7 @@ int main(int count, char **words)
     demonstration();
     refused_first();
     bubbles();
+    bubble_of_dice();
     second_stick();
     die();
     return check_end();

@@ -77,6 +77,7 @@ static uint8_t is_hurried(uint8_t frames)
  * in shell_pending_event. */
 static void ask_for_roll(void)
 {
+    show_keys(); /* a hint of the first game was about the move before */
     if (reason) {
         say(reason, TEXT_ROLL_FIRE);
     } else {
