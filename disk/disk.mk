@@ -578,14 +578,14 @@ ifneq ($(filter-out $(ON_FIRST_DISK),$(STORE_ORDER)),$(wordlist 1,$(words $(filt
 $(error ON_FIRST_DISK: these overlays must be the last ones of src/plat/overlay_list.h)
 endif
 # The first ones fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s), and all but
-# those of the visible tree into the store of an XE, whose second bank is for a DAT file.
+# REMOTE, DICE and those of the visible tree into the store of an XE, whose second bank is for a DAT file.
 STORE_CHECKED = $(A)/store.checked
 bytes_of = $(foreach p,$(1),$$(wc -c < $(A)/$(p).sys) +)
 STORE_UNDER_ROM = $(call header_number,tools/build/bank.h,UNDER_ROM_BYTES) - $(BOOK_UNDER_ROM)
 $(STORE_CHECKED): $(A)/kernel.map $(STORE_ORDER:%=$(A)/%.sys)
 	@test $$(($(call bytes_of,$(STORED_OVERLAYS)) $(call label,STORE_DATA,$<))) -le $$(($(STORE_UNDER_ROM))) || \
 	    { echo "the overlays of STORED_OVERLAYS do not fit into the overlay store" >&2; exit 1; }
-	@test $$(($(call bytes_of,$(filter-out trace watch,$(STORE_ORDER))) $(call label,STORE_DATA_XE,$<))) -le \
+	@test $$(($(call bytes_of,$(filter-out remote dice trace watch,$(STORE_ORDER))) $(call label,STORE_DATA_XE,$<))) -le \
 	    $$(($(STORE_UNDER_ROM) + $(call header_number,tools/build/bank.h,XEX_BANK))) || \
 	    { echo "the shell overlays do not fit into the overlay store of an XE" >&2; exit 1; }
 	@touch $@

@@ -40,7 +40,7 @@ static uint8_t is_wrong;        /* 1: a line did not fit; the whole game must co
 static char commitment[WORD];
 static uint8_t may_commit = 1;  /* 1: another game may begin, with another commitment */
 static uint8_t is_changed;      /* 1: the server has changed its commitment during the game */
-static uint8_t is_checked;      /* 1: the seed of this game has come */
+static char seed[HASH_DIGITS + 1]; /* of the game that is over; "": it has not come */
 static char own_words[RECORD_MOST][ROLL_WORD + 1]; /* what we have said with ROLL, by the number of the roll */
 static char waits_for[WORD];    /* what remote_prompt prints */
 static Roll rolls[RECORD_MOST];
@@ -113,7 +113,7 @@ static void begin_game(const char *rest)
     roll_count = 0;
     may_commit |= remote_is_over;
     remote_is_over = 0;
-    is_checked = 0;
+    seed[0] = 0;
 }
 
 static void add_to_start(const char *rest)
@@ -244,7 +244,7 @@ static void take_turn(const char *rest)
 
 /* Returns 1 if the roll follows from the seed, and from our word if it is ours. A word that we do not remember, because
  * we have come back to the table with a new program, is any. */
-static int is_fair(const char *seed, const Roll *roll)
+static int is_fair(const Roll *roll)
 {
     char text[WORD + HASH_DIGITS];
     uint8_t hash[SHA256_BYTES];
@@ -271,20 +271,22 @@ static int is_fair(const char *seed, const Roll *roll)
 }
 
 /* Checks the dice: the seed has the hash that was sent before the game, and every roll follows from it. */
-static void take_seed(const char *seed)
+static void check_dice(void)
 {
     char digits[HASH_DIGITS + 1];
     uint8_t hash[SHA256_BYTES];
     unsigned i = 0;
 
-    set_up();
-    if (!game_info()->chance || strlen(seed) > HASH_DIGITS) {
+    if (!roll_count || !game_info()->chance) {
         return;
     }
-    is_checked = 1;
+    if (!seed[0]) {
+        puts("The server does not show its seed: no one can check the dice.");
+        return;
+    }
     sha256(seed, strlen(seed), hash);
     sha_write_hex(hash, sizeof hash, digits);
-    while (i < roll_count && is_fair(seed, &rolls[i])) {
+    while (i < roll_count && is_fair(&rolls[i])) {
         ++i;
     }
     if (is_changed || strcmp(digits, commitment) != 0 || i < roll_count) {
@@ -292,6 +294,11 @@ static void take_seed(const char *seed)
     } else {
         printf("The dice were fair: all %u rolls follow from the seed.\n", roll_count);
     }
+}
+
+static void take_seed(const char *rest)
+{
+    snprintf(seed, sizeof seed, "%.*s", HASH_DIGITS, rest);
 }
 
 static void take_end(const char *rest)
@@ -308,9 +315,7 @@ static void take_end(const char *rest)
     } else {
         printf("%s wins (%s).\n", side_name(winner), rest);
     }
-    if (roll_count && !is_checked) {
-        puts("The server does not show its seed: no one can check the dice.");
-    }
+    check_dice();
     snprintf(waits_for, sizeof waits_for, "again or quit> ");
 }
 
@@ -424,7 +429,7 @@ void remote_take(char *line)
         printf("Seconds left: %s\n", rest);
     } else if (strcmp(verb, "CHAT") == 0) {
         printf("%s\n", rest + (*rest ? strcspn(rest, " ") : 0));
-    } else if (strcmp(verb, "PONG") != 0 && strcmp(verb, "HELLO") != 0) { /* NO, ERROR, TABLE, BYE, CLOSED ... */
+    } else if (strcmp(verb, "PONG") != 0 && strcmp(verb, "HELLO") != 0) { /* NO, ERROR, TABLE, BYE, REMOVED ... */
         printf("%s\n", line);
     }
 }

@@ -25,6 +25,15 @@ extern uint16_t network_aux;   /* both auxiliary bytes of the command */
  * two seconds. */
 uint8_t network_call(uint8_t command);
 
+/* The name of the user, which the Lobby of a FujiNet keeps as its app key 0001-01-00, on device $70. Reads
+ * NETWORK_KEY_BYTES to NETWORK_SECTOR: the length of the name (low, high), and the name. Returns 0, or an error of SIO.
+ * In the overlay REMOTE. */
+uint8_t network_app_key(void);
+#define NETWORK_SECTOR (list_pool + 1024) /* a sector, in memory of the lists of moves after this overlay */
+#define NETWORK_KEY_OPEN 0xDC
+#define NETWORK_KEY_READ 0xDD
+#define NETWORK_KEY_BYTES 66
+
 /* Writes one sector of the disk, as disk_write_sector (disk.h). */
 uint8_t disk_write_network(uint16_t sector, const uint8_t *from);
 

@@ -61,6 +61,10 @@ class Network {
                 return;
             }
             this.write(memory.subarray(at, at + count));
+            break;
+        default: // the app key of a FujiNet
+            this.finish(SIO_ERROR);
+            return;
         }
         this.finish(SIO_DONE);
     }

@@ -415,6 +415,9 @@ static void run_some(unsigned frames)
 #define DCB 0x0300
 #define DCB_COMMAND 2
 #define DCB_RESULT 3
+#define DCB_DIRECTION 3 /* before the command */
+#define DIRECTION_RECEIVES 0x40
+#define SIO_NO_DEVICE 138
 #define DCB_BUFFER 4
 #define DCB_BYTES 8
 #define DCB_AUX 10
@@ -474,7 +477,10 @@ static void answer_network(void)
         memcpy(data, memory + buffer, bytes);
     }
     result = fujinet_answer(memory[DCB + DCB_COMMAND], (uint16_t)word_at(DCB + DCB_AUX), (uint16_t)bytes, data, frame);
-    if (!result && (memory[DCB + DCB_COMMAND] == 'R' || memory[DCB + DCB_COMMAND] == 'S')) {
+    if (memory[DCB] != (memory[DCB + DCB_COMMAND] & 0x80 ? 0x70 : 0x71)) { /* the FujiNet itself, or its network */
+        result = SIO_NO_DEVICE;
+    }
+    if (!result && memory[DCB + DCB_DIRECTION] == DIRECTION_RECEIVES) {
         put_bytes(buffer, data, bytes);
     }
     done[0] = result ? result : SIO_DONE;

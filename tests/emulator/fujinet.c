@@ -205,6 +205,24 @@ static uint8_t give(uint8_t *data, unsigned count)
     return 0;
 }
 
+/* The app key of the user's name. */
+static uint8_t answer_key(uint8_t command, uint16_t bytes, uint8_t *data)
+{
+    static const uint8_t key[] = {1, 0, 1, 0, 0, 0};
+
+    if (command == NETWORK_KEY_OPEN) {
+        fujinet.key_is_open = bytes == sizeof key && memcmp(data, key, sizeof key) == 0;
+        return fujinet.key_is_open && fujinet.user ? 0 : REFUSED;
+    }
+    if (!fujinet.key_is_open || bytes != NETWORK_KEY_BYTES) {
+        return REFUSED;
+    }
+    memset(data, 0, bytes);
+    data[0] = (uint8_t)strlen(fujinet.user);
+    memcpy(data + 2, fujinet.user, data[0]);
+    return 0;
+}
+
 uint8_t fujinet_answer(uint8_t command, uint16_t aux, uint16_t bytes, uint8_t *data, unsigned frame)
 {
     if (!fujinet.is_there) {
@@ -217,6 +235,9 @@ uint8_t fujinet_answer(uint8_t command, uint16_t aux, uint16_t bytes, uint8_t *d
         return fujinet.fail_code;
     }
     switch (command) {
+    case NETWORK_KEY_OPEN:
+    case NETWORK_KEY_READ:
+        return answer_key(command, bytes, data);
     case NETWORK_OPEN:
         return open_connection((const char *)data);
     case NETWORK_CLOSE:

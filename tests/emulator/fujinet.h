@@ -14,6 +14,7 @@ typedef struct {
     int port;           /* connections go to this port of this machine; 0: to the script */
     /* The script: called with each line that the Atari sends; it answers with fujinet_say. */
     void (*heard)(const char *line);
+    const char *user;   /* the app key 0001-01-00; 0: there is none */
     void (*told)(const char *line); /* called with each line that has come for the Atari; may be 0 */
     /* faults */
     int refuses;        /* 1: the host does not answer */
@@ -23,6 +24,7 @@ typedef struct {
     uint8_t fail_code;  /* with this error of SIO */
     unsigned fails_after; /* but only after this many commands */
     /* what was seen */
+    int key_is_open;
     unsigned opens, statuses, reads, writes, closes;
     unsigned least_frames; /* least number of frames between two statuses */
     char address[FUJINET_DATA]; /* of the last OPEN */

@@ -10,6 +10,7 @@
 #include "check.h"
 #include "disk_image.h"
 #include "fujinet.h"
+#include "network.h"
 #include "session.h"
 
 #define SOON 90        /* frames until an answer is on the screen */
@@ -27,6 +28,7 @@ static unsigned count;
 static unsigned asked;    /* number of times the whole game was asked for */
 static int answers;       /* 0: the server is silent */
 static int waits;         /* 1: a seat is open */
+static char said_hello[80];
 
 static void say_turn(void)
 {
@@ -69,6 +71,7 @@ static void heard(const char *line)
         return;
     }
     if (strncmp(line, "HELLO ", 6) == 0) {
+        snprintf(said_hello, sizeof said_hello, "%s", line);
         fujinet_say("HELLO 1 %s\n", line + 6);
     } else if (strncmp(line, "OPEN ", 5) == 0 || strncmp(line, "JOIN ", 5) == 0) {
         asked++;
@@ -98,12 +101,17 @@ static void begin_server(void)
 
 /* ---- the player ---- */
 
-static void boot(const char *path)
+void network_boot(const char *path, const char *game)
 {
     options.disk = path;
     if (check(session_boot(&options), "no menu")) {
-        check(session_choose(host_game("noughts"), BY_KEYS), "no noughts");
+        check(session_choose(host_game(game), BY_KEYS), "no %s", game);
     }
+}
+
+static void boot(const char *path)
+{
+    network_boot(path, "noughts");
 }
 
 static void press(int key)
@@ -116,6 +124,28 @@ static void choose_remote(void)
 {
     press(KEY_CTRL + emu_key_code('j'));
     check(session_waits("Host:", WAIT_LOAD), "no question for the host");
+}
+
+static void press_option(void)
+{
+    for (unsigned n = 0; n < 4; n++) { /* quickly, so that no computer begins to play */
+        emu_console(CONSOLE_OPTION);
+        emu_frames(5);
+    }
+}
+
+/* OPTION goes from the players at this machine to a remote one, which waits for RETURN. */
+static void choose_by_option(void)
+{
+    press_option();
+    emu_frames(300);
+    check(session_shows("Person v remote"), "the choice of a remote player does not wait");
+    press(KEY_ESC);
+    emu_frames(SOON);
+    check(session_shows("Cross to move") || session_shows("Your move"), "ESC does not keep the players");
+    press_option();
+    press(KEY_RETURN);
+    check(session_waits("Host:", WAIT_LOAD), "RETURN does not ask for the host");
 }
 
 /* Fills in the form. 0: the field stays as it is. */
@@ -135,7 +165,7 @@ static void fill_in(const char *host, const char *name, const char *code)
     }
 }
 
-static void join(const char *code)
+void network_join(const char *code)
 {
     choose_remote();
     fill_in("games.example", "anna", code);
@@ -160,7 +190,20 @@ static void plays(const char *path)
 {
     begin_server();
     boot(path);
-    join("");
+    fujinet.user = "Anna the 1st!"; /* the name is offered, without what a name may not have */
+    choose_remote();
+    fill_in("games.example", NULL, "kxwb");
+    emu_frames(SOON);
+    check(session_waits("Nought: bob", SOON), "the name of the FujiNet is not taken");
+    check(strcmp(said_hello, "HELLO Annathe1st") == 0, "the name of the FujiNet becomes '%s'", said_hello);
+
+    begin_server();
+    boot(path);
+    choose_by_option();
+    fill_in("games.example", "anna", "");
+    check(session_waits("You play Cross", SOON), "no question for the side");
+    press(KEY_RETURN);
+    emu_frames(SOON);
     check(strcmp(fujinet.address, "N:TCP://games.example:1977/") == 0, "the address is %s", fujinet.address);
     check(session_waits("Nought: bob", SOON), "the other player has no name");
     session_type("5");
@@ -251,20 +294,20 @@ static void faults(const char *path)
     check(session_shows("Your move"), "the game does not go on without a FujiNet");
 
     begin_server(); /* the same machine, with the device */
-    join("kxwb");
+    network_join("kxwb");
     session_type("5");
     check_ply(1, "with true serial timing");
     boot(path);
 
     begin_server();
     fujinet.refuses = 1;
-    join("kxwb");
+    network_join("kxwb");
     check(session_waits("The host does not answer", SOON), "no line if the host refuses");
     emu_frames(200);
 
     begin_server();
     answers = 0;
-    join("kxwb");
+    network_join("kxwb");
     check(session_waits("That is no game server", 900), "no line if the server is silent");
     emu_frames(200);
 
@@ -290,7 +333,7 @@ static void lost(const char *path)
 {
     begin_server();
     boot(path);
-    join("kxwb");
+    network_join("kxwb");
     session_type("5");
     check_ply(1, "lost: the first move");
 
@@ -358,5 +401,6 @@ int main(int argument_count, char **arguments)
     comes_back();
     faults(arguments[1]);
     lost(arguments[1]);
+    network_dice(arguments[1]);
     return check_end();
 }

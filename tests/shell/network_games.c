@@ -21,6 +21,7 @@
 #define IDLE_MOST 6000     /* frames without a move: the game stands still */
 #define LOST_FRAMES 900
 #define END_FRAMES 900 /* until what has come is shown */
+#define CHECK_FRAMES 1800 /* of the dice */
 #define PEOPLE_MOST 3
 #define CODE 4
 
@@ -204,6 +205,10 @@ static void play_game(const Case *of, unsigned number)
     }
     if (of->people == 2) {
         check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "%s: machine %u shows no end", of->game, number);
+    }
+    if (strcmp(of->game, "race") == 0) {
+        check(session_waits("All dice follow from the seed", CHECK_FRAMES), "machine %u does not check the dice",
+            number);
     }
 }
 

@@ -129,6 +129,7 @@ SHELL_ALSO = every_command games smoke workshop
 PARTS_OF_commands = held_fire list reset setup
 PARTS_OF_dice = cases follow rolls start
 PARTS_OF_messages = game_over key_row after_end cleared menu next_best
+PARTS_OF_network = dice
 PARTS_OF_saves = pgn protected variants session autosave
 PARTS_OF_starchess_play = sides orders shown thinking undo
 PARTS_OF_while_thinking = clocks info
@@ -145,6 +146,7 @@ $(B)/emulator/shell/%.o: tests/shell/%.c $(B)/emulator/kernel.inc $(FLAGS_emulat
     $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -Itests/emulator -c $< -o $@
+$(S)/test-network $(B)/emulator/network: $(B)/host/src/host/serve/sha.o
 define emulator_suite
 $(B)/emulator/$(1): $(addprefix $(B)/emulator/shell/,$(call suite_objects,$(1))) $(EMULATOR_COMMON) $(HOST_COMMON)
 	gcc -g $$(filter %.o,$$^) -o $$@

@@ -56,7 +56,7 @@ END {
             end += (code == "TRACE_CODE") * (bytes["TRACE_RUN"] + bytes["TRACE_NOTE"])
             end -= (code == "WATCH_CODE") * (part - engine)
             end += (code == "COMMANDS_CODE") * bytes["COMMANDS_LATE"]
-            if (code ~ /^(OPENINGS|TRAINER|GAMEOVER)_/)
+            if (code ~ /^(OPENINGS|TRAINER|GAMEOVER|DICE)_/)
                 end -= RESERVE - RESERVE_BELOW
             else
                 end -= lists_least

@@ -3,10 +3,15 @@
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
-.export _network_call, _network_data, _network_bytes, _network_aux, network_sio
-.import _sound_off
+.export _network_call, _network_data, _network_bytes, _network_aux, network_sio, _network_app_key
+.import _sound_off, _list_pool
 
 DEVICE          = $71
+FUJI            = $70           ; the FujiNet itself
+KEY_OPEN        = $DC           ; commands for the app key (src/plat/network.h)
+KEY_READ        = $DD
+KEY_BYTES       = 66
+SECTOR_AT       = 1024          ; NETWORK_SECTOR
 TIMEOUT         = 15            ; seconds: opening a connection takes time
 RECEIVES        = $40           ; DSTATS: the computer receives data,
 SENDS           = $80           ; or sends them
@@ -61,3 +66,51 @@ set:    sty DSTATS
 
 network_sio:
         jmp SIOV                ; tests lead this jump to their stand-in
+
+.segment "REMOTE_CODE"
+
+; network_app_key: reads the name of the user
+; uint8_t network_app_key(void)
+;   Out:       A = 0, or the error of SIO; X = 0; the name in NETWORK_SECTOR
+;   Clobbers:  Y; stops any sound
+.proc _network_app_key
+        jsr _sound_off
+        ldy #DCB_BYTES - 1
+        jsr command
+        bmi done
+        ldy #2 * DCB_BYTES - 1
+        jsr command
+        bmi done
+        lda #0
+done:   ldx #0
+        rts
+
+; Sends the command whose control block ends at commands + Y.   Out: A = status, N
+command:
+        ldx #DCB_BYTES - 1
+:       lda commands,y
+        sta DDEVIC,x
+        dey
+        dex
+        bpl :-
+        jsr network_sio
+        lda DSTATS
+        rts
+.endproc
+
+.segment "REMOTE_DATA"
+; device control blocks: device, unit, command, direction, buffer, time-out, 0, length, aux
+DCB_BYTES       = 12
+KEY_TIMEOUT     = 2             ; seconds
+commands:       .byte FUJI, 1, KEY_OPEN, SENDS
+                .word key
+                .byte KEY_TIMEOUT, 0
+                .word key_end - key, 0
+                .byte FUJI, 1, KEY_READ, RECEIVES
+                .word _list_pool + SECTOR_AT
+                .byte KEY_TIMEOUT, 0
+                .word KEY_BYTES, 0
+key:            .word 1         ; creator 0001, the Lobby
+                .byte 1, 0      ; its app and key: the name of the user
+                .byte 0, 0      ; to be read
+key_end:

@@ -10,8 +10,7 @@
 ; 800 has no store. A cartridge and an XEX file need none.
 ;
 ; SHELL.DAT is looked for once, when the menu has been opened. An overlay that it does not have on this disk is passed
-; over. src/plat/overlay_list.h has the order of the overlays; those of the workshop are stored before those of saves
-; and REMOTE.
+; over. src/plat/overlay_list.h has the order of the overlays; those of the workshop are stored before those of saves.
 ;
 ; Nothing in the store is trusted: the loader verifies the checksum of what comes from it. If it is wrong, the store is
 ; given up until the menu is opened, and the file is read from the disk (disk.s).
@@ -47,8 +46,8 @@ DATA_PAGE       = STORE_APART + $40 ; page of the store: bank 1
 DATA_READ       = $80           ; for data_wanted
 IN_GAME         = 136           ; sectors: after so many no further overlay is stored before the menu is opened again
 
-STORED          = OVERLAY_TRACE ; overlays that the store of an XE has; the others, those of the visible tree, are read
-                                ; from the disk
+STORED          = OVERLAY_TRACE ; overlays that the store of an XE has, but REMOTE and DICE, which come last in its order;
+                                ; these two and those of the visible tree are read from the disk
 ; In the probe page, which is clear at the start, after store_files and store_wanted:
 ; the file that is being read, in the order of file_sectors (two bytes) and file_first
 left            := PROBE_PAGE + PROBE_STORE + 2 ; sectors left; 0: none is begun
@@ -123,7 +122,7 @@ overlay:
         ldx sectors
         cpx #IN_GAME
         bcs none
-:       cmp #STORED             ; A = store_files
+:       cmp #STORED - 2         ; A = store_files
         bcs none
         lda shell_is
         bne begin
@@ -204,7 +203,7 @@ begin_file:
         sta shell_key+1
 known:  lda store_files
         cmp #OVERLAY_LOADGAME   ; the overlays of the workshop, which are the last ones of the file, come before those
-        bcc :+                  ; of saves and REMOTE
+        bcc :+                  ; of saves
         adc #OVERLAY_WORKSHOP - OVERLAY_LOADGAME - 1 ; C = 1
         cmp #STORED
         bcc :+

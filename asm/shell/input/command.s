@@ -144,14 +144,13 @@ answered:
 .proc _network
         jsr _autosave_or_confirm
         cmp #COMMAND_MENU
-        bne done
+        bne _command_execute::answered ; X = 0
         jsr _loader_loaded
         jsr _machine_load_network
         cpx #0                  ; no text is in page 0
         bne :+
         jmp _network_run
 :       jmp _status_refuse
-done:   rts
 .endproc
 
 ; ---- commands that search ----

@@ -157,6 +157,9 @@ static void say_game(Client *client, const Table *table)
 
     say(client, table, "GAME %s %s %d %d", table->code, table->board.game, table->sides, table->board.variant);
     say(client, table, "COMMIT %s", table->board.commitment);
+    if (table->state == TABLE_OVER) {
+        say(client, table, "SEED %s", table->board.seed);
+    }
     for (i = 0; i < table->sides; ++i) {
         say_seat(client, table, i);
     }

@@ -11,7 +11,7 @@ void seat_remove_table(Table *table)
 {
     unsigned i;
 
-    announce_all(table, "CLOSED");
+    announce_all(table, "REMOVED");
     for (i = 0; i < CLIENTS_MOST; ++i) {
         if (clients[i] && clients[i]->table == table) {
             clients[i]->table = 0;

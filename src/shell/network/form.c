@@ -18,17 +18,15 @@
 #include "shell/shell.h"
 #include "texts/shell.h"
 
-#define VERSION 1
+#define VERSION 2
 #define SHOWN 24 /* characters of a field that fit beside its name */
 
 /* ---- the disk ---- */
 
-#define SECTOR (list_pool + 1024) /* a sector, in memory of the lists of moves after this overlay */
-
 /* Reads the sector. Returns 0 if there is none. */
 static uint8_t read(void)
 {
-    if (disk_find(NETWORK_FILE, DISK_DATA_FILE) || disk_read_sector(disk_first, SECTOR)) {
+    if (disk_find(NETWORK_FILE, DISK_DATA_FILE) || disk_read_sector(disk_first, NETWORK_SECTOR)) {
         return 0;
     }
     return 1;
@@ -37,9 +35,9 @@ static uint8_t read(void)
 static void load(void)
 {
     memset(&network_settings, 0, sizeof network_settings);
-    if (read() && *SECTOR == VERSION) {
-        memcpy(&network_settings, SECTOR, sizeof network_settings);
-        network_settings.host[HOST_MOST] = 0;
+    if (read() && *NETWORK_SECTOR == VERSION) {
+        memcpy(&network_settings, NETWORK_SECTOR, sizeof network_settings);
+        network_settings.host[HOST_MOST + PORT_MOST] = 0;
         network_settings.name[NAME_MOST] = 0;
         network_settings.code[CODE_MOST] = 0;
         network_settings.key[KEY_MOST] = 0;
@@ -49,9 +47,9 @@ static void load(void)
 
 uint8_t network_keep(void)
 {
-    if (read() && memcmp(SECTOR, &network_settings, sizeof network_settings)) {
-        memcpy(SECTOR, &network_settings, sizeof network_settings);
-        disk_write_network(disk_first, SECTOR);
+    if (read() && memcmp(NETWORK_SECTOR, &network_settings, sizeof network_settings)) {
+        memcpy(NETWORK_SECTOR, &network_settings, sizeof network_settings);
+        disk_write_network(disk_first, NETWORK_SECTOR);
     }
     return 0;
 }
@@ -108,6 +106,24 @@ static uint8_t ask(const char *name, char *text, uint8_t most)
     }
 }
 
+/* Takes the name of the user from the FujiNet, if there is one. */
+static void find_name(void)
+{
+    static uint8_t n;
+    static uint8_t left;
+    static const uint8_t *from;
+
+    from = NETWORK_SECTOR + 1;
+    if (!network_app_key()) {
+        n = 0;
+        for (left = NETWORK_SECTOR[0]; left && n != NAME_MOST; --left) {
+            if (is_in_word(*++from)) {
+                network_settings.name[n++] = (char)*from;
+            }
+        }
+    }
+}
+
 /* Asks for the side to play, or for the number of computers. */
 static uint8_t ask_wish(void)
 {
@@ -138,6 +154,19 @@ static uint8_t ask_wish(void)
     }
 }
 
+/* Appends the usual port to a host without one. */
+static void add_port(void)
+{
+    static char *c;
+
+    for (c = network_settings.host; *c; ++c) {
+        if (*c == ':') {
+            return;
+        }
+    }
+    strcpy(c, PORT);
+}
+
 uint8_t network_ask(void)
 {
     static char code[CODE_MOST + 1];
@@ -150,6 +179,10 @@ uint8_t network_ask(void)
             return 0;
         }
     } while (!network_settings.host[0]);
+    add_port();
+    if (!network_settings.name[0]) {
+        find_name();
+    }
     do {
         if (!ask(TEXT_REMOTE_NAME, network_settings.name, NAME_MOST)) {
             return 0;

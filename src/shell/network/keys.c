@@ -10,6 +10,7 @@
 #include "view/view.h"
 #include "shell/input/entry.h"
 #include "shell/network/link.h"
+#include "shell/network/dice.h"
 #include "shell/network/network.h"
 #include "shell/network/form.h"
 #include "shell/network/table.h"
@@ -92,7 +93,7 @@ static void try_again(void)
     if ((uint16_t)(machine_frames() - tried_at) >= AGAIN_FRAMES) {
         status_say(TEXT_REMOTE_CONNECTS);
         show_passing = 0;
-        if (!link_open(network_settings.host)) {
+        if (!link_open()) {
             is_lost = 0;
             table_is_sent = 0;
             sit_down();
@@ -192,6 +193,10 @@ uint8_t network_turn(void)
 void network_poll(void)
 {
     look();
+    if (table_is_over && table_has_rolls && !has_line) {
+        table_has_rolls = 0;
+        overlay_call(OVERLAY_DICE, dice_check);
+    }
     while (!has_line && link_next()) {
         if (!table_is_quiet()) {
             ++has_line;
@@ -216,13 +221,9 @@ static uint8_t begin(void)
 
     status_say(TEXT_REMOTE_CONNECTS);
     screen_keys("");
-    error = link_open(network_settings.host);
+    error = link_open();
     if (error) {
-        if (LINK_NO_DEVICE(error)) {
-            status_refuse(TEXT_REMOTE_NO_DEVICE);
-        } else {
-            status_refuse(TEXT_REMOTE_NO_HOST);
-        }
+        status_refuse(error == LINK_NO_DEVICE ? TEXT_REMOTE_NO_DEVICE : TEXT_REMOTE_NO_HOST);
         return 0;
     }
     shell_network = SHELL_NETWORK_WAITS;

@@ -11,7 +11,6 @@
 #define BUFFER 64
 #define ERRORS_MOST 3 /* looks in a row that fail: the connection is lost */
 #define LINE_END 0x0A /* not '\n', which is $9B for an Atari */
-#define PORT ":1977"
 
 NetworkSettings network_settings;
 uint8_t network_wish;
@@ -35,20 +34,7 @@ static uint8_t call(uint8_t command, uint16_t aux)
     return network_call(command);
 }
 
-/* 1: the host has a port. */
-static uint8_t has_port(const char *host)
-{
-    static const char *c;
-
-    for (c = host; *c; ++c) {
-        if (*c == ':') {
-            return 1;
-        }
-    }
-    return 0;
-}
-
-uint8_t link_open(const char *host)
+uint8_t link_open(void)
 {
     static uint8_t error;
 
@@ -57,10 +43,7 @@ uint8_t link_open(const char *host)
     waiting = 0;
     line_start();
     line_text("N:TCP://");
-    line_text(host);
-    if (!has_port(host)) {
-        line_text(PORT);
-    }
+    line_text(network_settings.host);
     line_char('/');
     line_char((char)NETWORK_END);
     network_data = (uint8_t *)text_buffer;

@@ -8,6 +8,8 @@
 /* ---- whom to play with: kept on the disk (form.h) ---- */
 
 #define HOST_MOST 40
+#define PORT ":1977" /* if none is given */
+#define PORT_MOST 5
 #define NAME_MOST 12
 #define CODE_MOST 4
 #define KEY_MOST 16
@@ -15,7 +17,7 @@
 /* One sector of the file REMOTE.DAT. */
 typedef struct {
     uint8_t version;
-    char host[HOST_MOST + 1];
+    char host[HOST_MOST + PORT_MOST + 1]; /* "NAME:PORT" */
     char name[NAME_MOST + 1];
     char code[CODE_MOST + 1]; /* of the table */
     char key[KEY_MOST + 1];   /* the way back to the seat at this table; empty: none */
@@ -34,9 +36,9 @@ extern uint8_t link_is_open; /* 0: there is no connection, or it is lost */
 
 #define LINK_POLL_FRAMES 15 /* frames between two looks at the connection: four a second */
 
-/* Opens a connection to `host`, "NAME" or "NAME:PORT". Returns 0, or an error of SIO. */
-uint8_t link_open(const char *host);
-#define LINK_NO_DEVICE(error) ((error) == 138 || (error) == 139) /* nothing answered: there is no FujiNet */
+/* Opens a connection to the host. Returns 0, or an error of SIO. */
+uint8_t link_open(void);
+#define LINK_NO_DEVICE 138 /* nothing answers: there is no FujiNet */
 
 void link_close(void);
 

@@ -22,6 +22,11 @@ uint16_t table_next;
 uint8_t table_is_sent;
 uint8_t table_is_over;
 uint8_t table_joins;
+char table_commitment[COMMITMENT];
+uint8_t table_keeps_commitment;
+uint16_t table_own_word;
+uint16_t table_word_from;
+uint8_t table_has_rolls;
 
 static uint8_t is_set_up;   /* 1: the start position of the game that is being sent is on the board */
 static uint8_t is_wrong;    /* 1: a line did not fit, and the whole game was asked for */
@@ -30,18 +35,20 @@ static char turn_kind;      /* of the last TURN: M, R or T (MOVE, ROLL, THINK); 
 static uint8_t turn_side;
 static uint8_t rolls;       /* 1: we have asked for this roll */
 static uint8_t winner;      /* of OVER, from 1; 0: a draw */
-static char reason;         /* of OVER: its first letter */
+static char reason;         /* of OVER: its second letter */
+#define BY_RULES 'U'
+static uint8_t is_other_game; /* 1: the server may commit itself to another seed */
 static char names[SIDES_MOST * NAME_PITCH];
 static char states[SIDES_MOST]; /* O, H, A or C: OPEN, HERE, AWAY, COMPUTER */
 static uint16_t left[SIDES_MOST]; /* seconds on the clocks */
 static uint8_t has_clocks;
 
-static char *rest; /* the rest of the line */
+char *table_rest;
 
 void table_begin(void)
 {
     table_side = TABLE_NO_SIDE;
-    table_next = 1;
+    table_next = is_other_game = 1;
     table_is_sent = table_is_over = table_joins = 0;
     is_set_up = is_wrong = rolls = has_clocks = 0;
     turn_kind = 'W';
@@ -51,29 +58,33 @@ void table_begin(void)
 
 /* ---- words of a line ---- */
 
-/* Ends the next word with a 0 and returns it; `rest` is what follows. */
-static char *word(void)
+static void skip_word(void)
+{
+    while (*table_rest && *table_rest != ' ') {
+        ++table_rest;
+    }
+}
+
+char *table_word(void)
 {
     static char *start;
 
-    start = rest;
-    while (*rest && *rest != ' ') {
-        ++rest;
-    }
-    if (*rest) {
-        *rest++ = 0;
+    start = table_rest;
+    skip_word();
+    if (*table_rest) {
+        *table_rest++ = 0;
     }
     return start;
 }
 
 /* The next word as a number. */
-static uint16_t number(void)
+uint16_t table_number(void)
 {
     static char *digit;
     static uint16_t value;
 
     value = 0;
-    for (digit = word(); *digit; ++digit) {
+    for (digit = table_word(); *digit; ++digit) {
         value += value << 2;
         value <<= 1;
         value += (uint8_t)(*digit - '0');
@@ -82,14 +93,14 @@ static uint16_t number(void)
 }
 
 /* The next word as a hexadecimal number. */
-static uint16_t code(void)
+uint16_t table_code(void)
 {
     static char *digit;
     static uint16_t value;
     static uint8_t n;
 
     value = 0;
-    for (digit = word(); *digit; ++digit) {
+    for (digit = table_word(); *digit; ++digit) {
         n = (uint8_t)(*digit - '0');
         if (n > 9) {
             n = (uint8_t)((*digit & 0x0F) + 9);
@@ -104,7 +115,7 @@ static uint8_t side_number(void)
 {
     static uint8_t who;
 
-    who = (uint8_t)number();
+    who = (uint8_t)table_number();
     --who;
     return who & (SIDES_MOST - 1);
 }
@@ -112,30 +123,32 @@ static uint8_t side_number(void)
 /* ---- the kinds of lines ---- */
 
 enum {
-    GAME, BOARD, MOVE, ROLL, END, TURN, WAIT, OVER, UNDO, BYE, LEFT, CLOSED, YOU,
+    GAME, BOARD, MOVE, ROLL, END, TURN, WAIT, OVER, UNDO, BYE, LEFT, REMOVED, YOU, COMMIT,
     CHAT, CLOCK, ASK, DENY, SEAT, NO, ERROR, GONE, NOTHING
 };
 #define FIRST_QUIET CHAT
+#define LETTERS 3 /* that tell the kinds apart */
 
-static const char kinds[] = "GAME \0BOARD \0MOVE \0ROLL \0END\0TURN \0WAIT\0OVER \0UNDO \0BYE\0LEFT\0CLOSED\0YOU \0"
-    "CHAT \0CLOCK \0ASK \0DENY \0SEAT \0NO \0ERROR \0GONE \0";
+static const char kinds[] = "GAMBOAMOVROLENDTURWAIOVEUNDBYELEFREMYOUCOMCHACLOASKDENSEANO ERRGON";
 
-/* Returns the kind of the line; `rest` is what follows it. */
+/* Returns the kind of the line; `table_rest` is what follows its first word. */
 static uint8_t kind_of_line(void)
 {
     static const char *name;
     static uint8_t kind;
-    static uint8_t length;
 
+    table_rest = link_line;
     name = kinds;
     for (kind = 0; kind != NOTHING; ++kind) {
-        length = (uint8_t)strlen(name);
-        if (!memcmp(link_line, name, length)) {
+        if (!memcmp(link_line, name, LETTERS)) {
             break;
         }
-        name += length + 1;
+        name += LETTERS;
     }
-    rest = link_line + length;
+    skip_word();
+    if (*table_rest) {
+        ++table_rest;
+    }
     return kind;
 }
 
@@ -148,6 +161,19 @@ uint8_t table_is_quiet(void)
 }
 
 /* ---- the whole game ---- */
+
+/* COMMIT: in the same game it must stay the same. Another game has another word for our rolls, which the server cannot
+ * have known when it committed itself. */
+static void take_commitment(void)
+{
+    if (memcmp(table_commitment, table_rest, COMMITMENT)) {
+        memcpy(table_commitment, table_rest, COMMITMENT);
+        table_keeps_commitment = is_other_game;
+        table_own_word = machine_random();
+        table_word_from = 0;
+    }
+    is_other_game = 0;
+}
 
 /* Asks for the whole game, once. */
 static void ask_again(void)
@@ -170,15 +196,16 @@ static uint8_t begin_game(void)
 {
     static const char *name;
 
-    word();
+    table_word();
     name = game_info()->name;
-    if (memcmp(word(), name, strlen(name) + 1)) {
+    if (memcmp(table_word(), name, strlen(name) + 1)) {
         return refuse(TEXT_REMOTE_OTHER_GAME);
     }
-    word();
-    variant = (uint8_t)number();
+    table_word();
+    variant = (uint8_t)table_number();
     text_position[0] = 0;
-    is_set_up = is_wrong = rolls = table_is_over = 0;
+    is_other_game |= table_is_over;
+    is_set_up = is_wrong = rolls = table_is_over = table_has_rolls = 0;
     table_is_sent = 1;
     table_next = 1;
     return TABLE_QUIET;
@@ -188,12 +215,12 @@ static void add_to_board(void)
 {
     static uint16_t length;
 
-    table_next = number();
+    table_next = table_number();
     ++table_next;
-    length = strlen(rest);
+    length = strlen(table_rest);
     length += strlen(text_position);
     if (length < text_size) {
-        strcpy(text_position + strlen(text_position), rest);
+        strcpy(text_position + strlen(text_position), table_rest);
     }
 }
 
@@ -237,7 +264,7 @@ static void append(uint16_t what)
 /* 1: `move`, which the server names `what`, is legal and has this text. The random part of a move is the server's. */
 static uint8_t is_legal(uint16_t what)
 {
-    if (game_read_move(rest)) {
+    if (game_read_move(table_rest)) {
         return 0;
     }
     if (game_info()->draw_random && (uint8_t)what >= MOVE_RANDOM) {
@@ -274,12 +301,13 @@ static uint8_t take_move(uint8_t is_roll)
 {
     static uint16_t what;
 
-    if (number() != table_next) {
+    if (table_number() != table_next) {
         ask_again();
         return TABLE_QUIET;
     }
-    word();
-    what = code();
+    table_word();
+    what = table_code();
+    table_has_rolls |= is_roll;
     if (table_is_sent) {
         append(what);
         ++table_next;
@@ -308,7 +336,7 @@ static uint8_t take_undo(void)
     static uint16_t count;
 
     before = table_next - 1 - record_count;
-    count = number();
+    count = table_number();
     if (count < before || count >= table_next) {
         ask_again();
         return TABLE_QUIET;
@@ -323,12 +351,16 @@ static uint8_t take_undo(void)
 
 /* ---- turns and the end ---- */
 
-/* Asks for our roll. The word is from this machine, so the server cannot have chosen the roll (docs/NETWORK.md). */
+/* Asks for our roll. The word is from this machine, so the server cannot have chosen the roll (docs/NETWORK.md). It is
+ * the same for the whole game, so that the check after the game need not remember more. */
 static void ask_for_roll(void)
 {
     line_start();
     line_text("ROLL ");
-    line_number(machine_random());
+    line_number(table_own_word);
+    if (!table_word_from) {
+        table_word_from = table_next;
+    }
     link_send();
     ++rolls;
 }
@@ -350,9 +382,9 @@ static uint8_t take_turn(void)
 {
     static uint16_t count;
 
-    count = number();
+    count = table_number();
     turn_side = side_number();
-    turn_kind = *rest;
+    turn_kind = *table_rest;
     if (count != table_next) {
         ask_again();
     }
@@ -363,7 +395,7 @@ static uint8_t take_turn(void)
 /* The players, not the rules, have ended the game: the side to move has lost it. */
 static void set_result(void)
 {
-    if (!table_is_over || reason == 'R' || game_info()->sides > 2 || RECORD_IS_OVER) {
+    if (!table_is_over || reason == BY_RULES || game_info()->sides > 2 || RECORD_IS_OVER) {
         return;
     }
     record_resigned = RECORD_AGREED;
@@ -375,11 +407,8 @@ static void set_result(void)
 
 static uint8_t take_over(void)
 {
-    winner = (uint8_t)number();
-    reason = *rest;
-    if (reason == 'R' && rest[1] == 'E') {
-        reason = 'Q'; /* RESIGNED, not RULES */
-    }
+    winner = (uint8_t)table_number();
+    reason = table_rest[1];
     table_is_over = 1;
     shell_network = SHELL_NETWORK_WAITS;
     if (!table_is_sent) {
@@ -417,10 +446,10 @@ static void take_seat(void)
     static uint8_t who;
 
     who = side_number();
-    word(); /* the colour is the same here */
-    states[who] = *word();
-    rest[NAME_MOST] = 0;
-    strcpy(names + who * NAME_PITCH, rest);
+    table_word(); /* the colour is the same here */
+    states[who] = *table_word();
+    table_rest[NAME_MOST] = 0;
+    strcpy(names + who * NAME_PITCH, table_rest);
 }
 
 static void take_clocks(void)
@@ -430,16 +459,16 @@ static void take_clocks(void)
 
     has_clocks = 1;
     for (who = 0; who < SIDES_MOST; ++who) {
-        count = number();
+        count = table_number();
         left[who] = count;
     }
 }
 
 static void take_chair(void)
 {
-    word();
-    table_side = (uint8_t)(number() - 1);
-    memcpy(network_settings.key, rest, KEY_MOST);
+    table_word();
+    table_side = (uint8_t)(table_number() - 1);
+    memcpy(network_settings.key, table_rest, KEY_MOST);
     memcpy(network_settings.code, link_line + 4, CODE_MOST);
 }
 
@@ -486,7 +515,7 @@ static void say(const char *what)
     line_text(show_side_name(side_number()));
     line_char(' ');
     line_text(what);
-    line_text(rest);
+    line_text(table_rest);
     text_buffer[LINE_SIZE - 1] = 0;
     show_line();
     sound_play(SOUND_HINT);
@@ -496,7 +525,7 @@ static void say(const char *what)
 static void ask(void)
 {
     say(TEXT_REMOTE_ASKS);
-    switch (*rest) {
+    switch (*table_rest) {
     case 'U':
         line_text(TEXT_REMOTE_CTRL_U);
         break;
@@ -513,11 +542,11 @@ static void chat(void)
 {
     static uint8_t who;
 
-    who = (uint8_t)(number() - 1);
+    who = (uint8_t)(table_number() - 1);
     line_start();
-    line_text(word());
+    line_text(table_word());
     line_text(": ");
-    line_text(rest);
+    line_text(table_rest);
     text_buffer[LINE_SIZE - 1] = 0;
     show_line();
     if (who != table_side) {
@@ -528,8 +557,8 @@ static void chat(void)
 /* The server refuses something. Before the game has come, this was the seat. */
 static uint8_t refused(void)
 {
-    rest[LINE_SIZE - 1] = 0;
-    status_refuse(rest);
+    table_rest[LINE_SIZE - 1] = 0;
+    status_refuse(table_rest);
     if (table_joins) {
         return TABLE_GONE;
     }
@@ -570,10 +599,13 @@ uint8_t table_line(void)
         link_close();
         break;
     case LEFT:
-    case CLOSED:
+    case REMOVED:
         return refuse(TEXT_REMOTE_CLOSED);
     case YOU:
         take_chair();
+        break;
+    case COMMIT:
+        take_commitment();
         break;
     case CHAT:
         chat();

@@ -3,6 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "engine/list.h"
 #include "plat/host/shell/host.h"
 #include "plat/network.h"
 
@@ -14,7 +15,7 @@ uint8_t *network_data;
 uint16_t network_bytes;
 uint16_t network_aux;
 
-uint8_t network_call(uint8_t command)
+static uint8_t call(uint8_t command)
 {
     uint16_t n;
 
@@ -24,20 +25,43 @@ uint8_t network_call(uint8_t command)
     }
     host->network_aux = network_aux;
     host->network_bytes = network_bytes;
-    if (command == NETWORK_OPEN || command == NETWORK_WRITE) {
-        for (n = 0; n < network_bytes && network_data[n] != (command == NETWORK_OPEN ? NETWORK_END : 0); ++n) {
-            host->network_data[n] = network_data[n];
-        }
-        host->network_data[n] = 0;
-    }
     host->network_result = NO_ANSWER;
     host->network_command = command;
     for (n = 0; n < NO_ANSWER_FRAMES && host->network_command; ++n) {
         host_frames(CALL_FRAMES);
     }
     host->network_command = 0;
+    return host->network_result;
+}
+
+uint8_t network_call(uint8_t command)
+{
+    uint16_t n;
+
+    if (command == NETWORK_OPEN || command == NETWORK_WRITE) {
+        for (n = 0; n < network_bytes && network_data[n] != (command == NETWORK_OPEN ? NETWORK_END : 0); ++n) {
+            host->network_data[n] = network_data[n];
+        }
+        host->network_data[n] = 0;
+    }
+    call(command);
     if (!host->network_result && (command == NETWORK_READ || command == NETWORK_STATUS)) {
         memcpy(network_data, host->network_data, network_bytes);
+    }
+    return host->network_result;
+}
+
+uint8_t network_app_key(void)
+{
+    static const uint8_t key[] = { 1, 0, 1, 0, 0, 0 };
+
+    memcpy(host->network_data, key, sizeof key);
+    network_bytes = sizeof key;
+    if (!call(NETWORK_KEY_OPEN)) {
+        network_bytes = NETWORK_KEY_BYTES;
+        if (!call(NETWORK_KEY_READ)) {
+            memcpy(NETWORK_SECTOR, host->network_data, network_bytes);
+        }
     }
     return host->network_result;
 }

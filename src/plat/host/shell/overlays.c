@@ -100,7 +100,8 @@ static void take(const char *name)
 /* 1: the overlay ends below the lists of moves. */
 static uint8_t is_below_lists(const char *name)
 {
-    return !strcmp(name, "GAMEOVER") || !strcmp(name, "OPENINGS") || !strcmp(name, "TRAINER");
+    return !strcmp(name, "GAMEOVER") || !strcmp(name, "OPENINGS") || !strcmp(name, "TRAINER")
+        || !strcmp(name, "DICE");
 }
 
 /* Lists of moves and the arrays of the search overwrite the overlay. The linker leads calls of list_moves and think
