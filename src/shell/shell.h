@@ -14,7 +14,8 @@
  *   input/command_menu input/command_page control/set_up screen/game_over control/new_game screen/help
  *   screen/move_list control/sides_variants control/change_level
  *   openings/openings_tree openings/tree_code openings/picker_tree openings/trainer_tree openings/openings_choice
- *   openings/picker openings/trainer network/network network/link network/form network/table network/keys
+ *   openings/picker openings/trainer
+ *   network/network network/link network/form network/table network/sha256 network/dice network/keys
  *   workshop/settings_page workshop/settings
  *   workshop/comparison_data workshop/comparison_counts workshop/comparison_run workshop/comparison_figures
  *   workshop/score_text workshop/comparison workshop/children workshop/tree_page workshop/tree_browser

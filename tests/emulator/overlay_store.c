@@ -23,8 +23,8 @@
 #define FILLED 912        /* frames from the first board until nothing more is read: 15.2 seconds */
 #define WATCHED 1500      /* frames after the first board, for a look at when that is: 25 seconds */
 #define IN_MENU 900       /* frames in which an XE stores everything while the menu stands: 15 seconds */
-#define STORED OVERLAY_TRACE /* overlays that an XE stores: all but those of the visible tree */
-#define NEAR_OVERLAYS (STORED - (OVERLAY_WORKSHOP - OVERLAY_LOADGAME)) /* without those of saves and REMOTE */
+#define STORED (OVERLAY_TRACE - 2) /* overlays that an XE stores: all but REMOTE, DICE and those of the visible tree */
+#define NEAR_OVERLAYS (STORED - (OVERLAY_REMOTE - OVERLAY_LOADGAME)) /* without those of saves */
 #define FRAMES_A_SECTOR 5
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
 #define COMMANDS_MOST 12
@@ -230,7 +230,7 @@ static void left_at_once(Machine machine, int is_pal, const char *disk)
     }
 }
 
-/* How long an XE reads until only overlays of saves and REMOTE are missing in its store */
+/* How long an XE reads until only overlays of saves are missing in its store */
 static void filled_in_time(int is_pal, const char *disk)
 {
     unsigned most = SECONDS(FILLED, is_pal);
@@ -281,8 +281,11 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     emu_frames(30);
     check_nothing_read("promotion");
     start_again();
-    emu_console(CONSOLE_OPTION); /* person v computer */
-    emu_frames(100);
+    for (int presses = 0; presses < 2; presses++) { /* past the remote player: person v computer */
+        emu_console(CONSOLE_OPTION);
+        emu_frames(10);
+    }
+    emu_frames(90);
     answers("hint", 0, KEY_CTRL + emu_key_code('h'), "Hint", 0, 0);
     session_type("e2e4");
     check(wait_turns(2, WAIT_MOVE) && wait_settled(WAIT_MOVE), "%s: no reply", name);

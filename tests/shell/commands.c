@@ -64,11 +64,15 @@ int commands_begin(unsigned game, unsigned level)
     return 1;
 }
 
-/* OPTION steps through: computer second, computer first, computer alone, two people. */
+/* OPTION steps through: computer second, computer first, computer alone, two people; the remote player is passed. */
 void commands_sides(unsigned presses)
 {
     while (presses--) {
         emu_console(CONSOLE_OPTION);
+        emu_frames(8);
+        if (session_shows("Person v remote")) {
+            emu_console(CONSOLE_OPTION);
+        }
         emu_frames(70);
     }
 }

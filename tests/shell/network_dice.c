@@ -1,5 +1,5 @@
-/* network_dice.c: the check of the dice after a game over a network, against a scripted server that is fair, and against
- * one that cheats. */
+/* network_dice.c: the check of the dice after a game over a network, against a scripted server that is fair, and
+ * against one that cheats. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>

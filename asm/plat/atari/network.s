@@ -10,7 +10,7 @@ DEVICE          = $71
 FUJI            = $70           ; the FujiNet itself
 KEY_OPEN        = $DC           ; commands for the app key (src/plat/network.h)
 KEY_READ        = $DD
-KEY_BYTES       = 66
+NAME_BYTES      = 66
 SECTOR_AT       = 1024          ; NETWORK_SECTOR
 TIMEOUT         = 15            ; seconds: opening a connection takes time
 RECEIVES        = $40           ; DSTATS: the computer receives data,
@@ -109,7 +109,7 @@ commands:       .byte FUJI, 1, KEY_OPEN, SENDS
                 .byte FUJI, 1, KEY_READ, RECEIVES
                 .word _list_pool + SECTOR_AT
                 .byte KEY_TIMEOUT, 0
-                .word KEY_BYTES, 0
+                .word NAME_BYTES, 0
 key:            .word 1         ; creator 0001, the Lobby
                 .byte 1, 0      ; its app and key: the name of the user
                 .byte 0, 0      ; to be read

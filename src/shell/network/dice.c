@@ -113,7 +113,8 @@ static void take_roll(void)
     }
     line_start();
     line_number(table_own_word);
-    if (who == table_side && table_word_from && count >= table_word_from && memcmp(text_buffer, said, strlen(said) + 1)) {
+    if (who == table_side && table_word_from && count >= table_word_from
+        && memcmp(text_buffer, said, strlen(said) + 1)) {
         is_fair = 0;
     }
     line_start();

@@ -11,6 +11,8 @@
  *   link.c      the connection: lines that come and go
  *   form.c      the questions, in the overlay REMOTE
  *   table.c     what the server says: the game and its players
+ *   dice.c      the check of the dice after a game, in the overlay DICE
+ *   sha256.c    SHA-256, for this check
  *   keys.c      commands of the player, and how a game begins and ends */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_NETWORK_NETWORK_H
