@@ -33,18 +33,6 @@ static void show_end(void)
     print_text(resigned ? " wins: the other side resigned.\n" : " wins.\n");
 }
 
-static void let_computer_move(void)
-{
-    options_apply(&options);
-    root_seed = (uint16_t)(record_count * 257 + options.seed + 1);
-    think();
-    print_text(game_info()->side_names[side]);
-    print_text(" plays ");
-    command_print_thought();
-    move = think_move;
-    record_play();
-}
-
 /* Returns 1 if a person plays at least one side. */
 static uint8_t has_person(void)
 {
@@ -56,6 +44,40 @@ static uint8_t has_person(void)
         }
     }
     return 0;
+}
+
+/* 1: with more than two sides the moves of the computers are one report to the next person. Then comes the board. */
+static uint8_t makes_report(void)
+{
+    return game_info()->sides > 2 && has_person();
+}
+
+static void show_board_after_move(void)
+{
+    if (!makes_report() || !computer[side] || outcome != OUTCOME_NONE) {
+        show_board();
+    }
+}
+
+static void let_computer_move(void)
+{
+    static char text[MOVE_SIZE];
+
+    options_apply(&options);
+    root_seed = (uint16_t)(record_count * 257 + options.seed + 1);
+    think();
+    print_text(game_info()->side_names[side]);
+    print_text(" plays ");
+    move = think_move;
+    if (makes_report()) {
+        game_write_move(text);
+        print_text(text);
+        print_char('\n');
+    } else {
+        command_print_thought();
+    }
+    move = think_move;
+    record_play();
 }
 
 /* Undoes a move, and more until a person is to move. The roll of the dice for that person stays. */
@@ -320,7 +342,7 @@ static void try_move(const char *line)
         print_text(" (type help for the commands)\n");
     } else {
         record_play();
-        show_board();
+        show_board_after_move();
     }
 }
 
@@ -348,7 +370,7 @@ int command_play(const Arguments *arguments)
             show_end();
         } else if (computer[side]) {
             let_computer_move();
-            show_board();
+            show_board_after_move();
             continue;
         }
         print_text(game_info()->side_names[side]);

@@ -73,6 +73,7 @@ int main(int count, char **words)
         starchess_bad_positions();
         starchess_shown();
         starchess_rivals();
+        starchess_ruler();
         starchess_power_cut(&options);
         starchess_plans();
         starchess_typed_ahead();

@@ -25,6 +25,7 @@ void starchess_planets(void);
 void starchess_choose_people(unsigned people);
 void starchess_some_people(unsigned people);
 void starchess_rivals(void);
+void starchess_ruler(void);
 
 /* ---- orders given by accident or cancelled; invalid positions (starchess_play_orders.c) ---- */
 

@@ -125,7 +125,7 @@ void starchess_some_people(unsigned people)
 /* The menu of the home asks which computers play. Their letters stay after an order was taken back. */
 void starchess_rivals(void)
 {
-    starchess_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150,b,t4:20 "
+    starchess_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x20,b1:150,b,t4:20+4x30 "
         "9000/9000,400/200,400/200,400/200 1 9");
     emu_stick(STICK_DOWN);
     emu_frames(AFTER);
@@ -161,4 +161,26 @@ void starchess_rivals(void)
     starchess_settle();
     check(strstr(probe_whole_board(), " 1 9 prpp") != NULL, "%s: after undo the board is '%s'", starchess_place,
         probe_whole_board());
+}
+
+/* When one player is worth more than all others together, the menu of the home offers a new game first. */
+void starchess_ruler(void)
+{
+    starchess_set_up("t2:200+2x20,b,b,t3:200+3x20/b,b,b,b/b,b,b,b/t1:1000+1x300,b1:150,b,t4:200+4x20 "
+        "60000/60000,1000/500,1000/500,1000/500 1 9");
+    emu_stick(STICK_DOWN);
+    emu_frames(AFTER);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    emu_fire();
+    starchess_wait_for("RIVALS");
+    emu_key(emu_key_code('r'));
+    starchess_wait_for("Gold rules the galaxy");
+    check(session_shows("< The computers play on >"), "%s: the game does not go on", starchess_place);
+    emu_stick(STICK_RIGHT);
+    emu_frames(AFTER);
+    check(session_shows("< All agree: a new game >"), "%s: the end is not offered", starchess_place);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(strstr(probe_whole_board(), "t1:1000+1x300,") != NULL, "%s: ESC has ended the game", starchess_place);
 }

@@ -34,6 +34,11 @@ check "random moves differ by seed" "1 2 3 4 5 6 7 8 9" \
         "$trog" best noughts --level random --seed $((seed * 77)) --without solver |
         cut -d ' ' -f 1;
         done | sort -u | xargs)"
+# Star Chess: what three computers do is one report, after which the board is shown once
+round() { printf '%s\n' two 'computer 2' 'computer 3' 'computer 4' 'level 2' end end end quit; }
+check "one board a round" "1 1" "$(round | "$trog" play starchess |
+    awk '/^(Gold> )*Gold plays/ { bad = 1 } / plays end$/ { ends++ } /^Turn 2 of 80/ { boards++ }
+        END { print (ends >= 3) " " boards + 0 }')"
 check "resigning" 1 "$(play chess resign | grep -c '^Black wins: the other side resigned.')"
 check "no move after resigning" 1 "$(play chess resign e2e4 | grep -c 'The game is over')"
 check "resigning can be undone" "last move: 1. e2e4" "$(play chess resign undo e2e4 | grep '^last')"

@@ -246,7 +246,7 @@ static int16_t rate(int16_t value)
     return value;
 }
 
-#define PLANS_UNSAID 4 /* the report is shown after this many plans; it takes as long as a third of a turn */
+#define PLANS_UNSAID 4 /* one report for as many plans: it takes as long as a third of a turn */
 
 static uint16_t first_order;
 static int16_t most;
@@ -274,7 +274,7 @@ static void run_kind(void)
             first_order = stars_plan[0];
             has_best = 1;
         }
-        if (!(tried & (PLANS_UNSAID - 1))) {
+        if ((tried & (PLANS_UNSAID - 1)) == 1) {
             report_plan();
         }
     } while (!stopped && --left && stars_next_mask(0));

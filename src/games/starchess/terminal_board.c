@@ -98,7 +98,7 @@ void game_write_board(char *text)
         text = write_row(text, rank);
     }
     text = write_words(text, "  A          B          C          D\n\nTurn ");
-    text = write_words(stars_write_number(text, galaxy.turn), " of ");
+    text = write_words(stars_write_number(text, galaxy.turn > galaxy.length ? galaxy.length : galaxy.turn), " of ");
     text = write_words(stars_write_number(text, galaxy.length), "\n");
     for (rank = 0; rank < PLAYERS; ++rank) {
         text = write_player(text, rank);

@@ -13,8 +13,30 @@ static const char *const looks[LOOKS] = {
     TEXT_LOOK_LEVEL, TEXT_LOOK_FULL, TEXT_LOOK_0, TEXT_LOOK_1, TEXT_LOOK_2, TEXT_LOOK_3
 };
 
-static uint8_t row; /* two questions for each player: its kind, and how far it looks ahead */
+#define END_ROW (2 * PLAYERS)
+static uint8_t row; /* two questions for each player: its kind, and how far it looks ahead; then that of the end */
+static uint8_t rows;
 static uint8_t player;
+static uint8_t ruler; /* a player worth more than all others together, or NO_PLAYER */
+static uint8_t is_ended;
+
+/* When a player rules the galaxy, the computers agree to end the game. */
+static void find_ruler(void)
+{
+    int16_t worth;
+    uint8_t n;
+
+    for (ruler = 0; ruler < PLAYERS; ++ruler) {
+        worth = (int16_t)(galaxy.total[ruler] << 1);
+        for (n = galaxy.colonies[ruler]; n; --n) {
+            worth += 2 * STARS_COLONY;
+        }
+        if (stars_score(ruler) > worth) {
+            break;
+        }
+    }
+    rows = ruler == NO_PLAYER ? END_ROW : END_ROW + 1;
+}
 
 /* Writes the letters to the start of the record, so that undo and saved games keep them. */
 static void write_letters(void)
@@ -54,6 +76,17 @@ static void step_look(uint8_t by)
 static void show(void)
 {
     line_start();
+    if (row == END_ROW) {
+        stars_line_name(ruler);
+        line_text(TEXT_RULES);
+        screen_status(text_buffer);
+        line_start();
+        line_text("< ");
+        line_text(is_ended ? TEXT_AGREE : TEXT_PLAY_ON);
+        line_text(" >");
+        screen_thinking(text_buffer);
+        return;
+    }
     stars_line_name(player);
     line_text(row & 1 ? ": " : ": < ");
     line_text(kinds[galaxy.letters[player] & LETTER_KIND]);
@@ -71,14 +104,16 @@ static uint8_t answer(uint8_t event)
 {
     switch (event) {
     case EVENT_UP:
-        --row;
+        row = row ? (uint8_t)(row - 1) : (uint8_t)(rows - 1);
         break;
     case EVENT_DOWN:
-        ++row;
+        row = row + 1 == rows ? 0 : (uint8_t)(row + 1);
         break;
     case EVENT_LEFT:
     case EVENT_RIGHT:
-        if (row & 1) {
+        if (row == END_ROW) {
+            is_ended ^= 1;
+        } else if (row & 1) {
             step_look(event == EVENT_RIGHT ? 1 : LOOKS - 1);
         } else {
             step_kind(event == EVENT_RIGHT ? 1 : LETTER_KIND);
@@ -87,7 +122,6 @@ static uint8_t answer(uint8_t event)
     default:
         return 0;
     }
-    row &= 2 * PLAYERS - 1;
     return 1;
 }
 
@@ -95,7 +129,9 @@ uint8_t stars_ask_rivals(void)
 {
     uint8_t event;
 
-    row = (uint8_t)(side << 1);
+    find_ruler();
+    row = rows == END_ROW ? (uint8_t)(side << 1) : END_ROW;
+    is_ended = 0;
     screen_keys(TEXT_KEYS_RIVALS);
     do {
         player = row >> 1;
@@ -103,6 +139,9 @@ uint8_t stars_ask_rivals(void)
         event = input_wait_answer();
         sound_play(SOUND_STEP);
     } while (answer(event));
+    if (is_ended && (event == EVENT_FIRE || event == EVENT_RETURN)) {
+        event = EVENT_START;
+    }
     if (event != EVENT_FIRE && event != EVENT_RETURN && event != EVENT_ESC) {
         view_leave_event(event);
     }
