@@ -281,11 +281,8 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     emu_frames(30);
     check_nothing_read("promotion");
     start_again();
-    for (int presses = 0; presses < 2; presses++) { /* past the remote player: person v computer */
-        emu_console(CONSOLE_OPTION);
-        emu_frames(10);
-    }
-    emu_frames(90);
+    emu_console(CONSOLE_OPTION); /* person v computer */
+    emu_frames(100);
     answers("hint", 0, KEY_CTRL + emu_key_code('h'), "Hint", 0, 0);
     session_type("e2e4");
     check(wait_turns(2, WAIT_MOVE) && wait_settled(WAIT_MOVE), "%s: no reply", name);

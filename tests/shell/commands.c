@@ -64,15 +64,11 @@ int commands_begin(unsigned game, unsigned level)
     return 1;
 }
 
-/* OPTION steps through: computer second, computer first, computer alone, two people; the remote player is passed. */
+/* OPTION steps through: computer second, computer first, computer alone, two people. */
 void commands_sides(unsigned presses)
 {
     while (presses--) {
         emu_console(CONSOLE_OPTION);
-        emu_frames(8);
-        if (session_shows("Person v remote")) {
-            emu_console(CONSOLE_OPTION);
-        }
         emu_frames(70);
     }
 }

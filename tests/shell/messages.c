@@ -170,7 +170,7 @@ static void sides(void)
     emu_key(KEY_ESC);
     emu_frames(REST);
     check(session_shows("WHITE"), "ESC does not restore the sides");
-    messages_option(3); /* past the remote player */
+    messages_option(2);
     wait_screen(PROBE_SCREEN_THINKING, WAIT_MOVE, 2);
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 5) && probe_word(PROBE_PLY) == 1
         && session_shows(" h  g  f  e  d  c  b  a"),

@@ -126,28 +126,6 @@ static void choose_remote(void)
     check(session_waits("Host:", WAIT_LOAD), "no question for the host");
 }
 
-static void press_option(void)
-{
-    for (unsigned n = 0; n < 4; n++) { /* quickly, so that no computer begins to play */
-        emu_console(CONSOLE_OPTION);
-        emu_frames(5);
-    }
-}
-
-/* OPTION goes from the players at this machine to a remote one, which waits for RETURN. */
-static void choose_by_option(void)
-{
-    press_option();
-    emu_frames(300);
-    check(session_shows("Person v remote"), "the choice of a remote player does not wait");
-    press(KEY_ESC);
-    emu_frames(SOON);
-    check(session_shows("Cross to move") || session_shows("Your move"), "ESC does not keep the players");
-    press_option();
-    press(KEY_RETURN);
-    check(session_waits("Host:", WAIT_LOAD), "RETURN does not ask for the host");
-}
-
 /* Fills in the form. 0: the field stays as it is. */
 static void fill_in(const char *host, const char *name, const char *code)
 {
@@ -199,7 +177,7 @@ static void plays(const char *path)
 
     begin_server();
     boot(path);
-    choose_by_option();
+    choose_remote();
     fill_in("games.example", "anna", "");
     check(session_waits("You play Cross", SOON), "no question for the side");
     press(KEY_RETURN);

@@ -17,7 +17,6 @@
 #include "texts/shell.h"
 
 #define REST 60          /* frames to wait for another press */
-#define REMOTE 4         /* the choice after those of record_computer: a game over a network */
 #define WIN_MOVES_MOST 5 /* for "Find a win" */
 
 /* Calls ask_choice with an empty line below. Returns the event. */
@@ -34,14 +33,13 @@ static void reset_first_choice(void)
     shell_first_choice = record_count ? 0 : SHELL_NO_CHOICE;
 }
 
-/* Every OPTION and every push of the stick goes to the next choice: human v computer, computer v human, computer v
- * itself, two humans, a game over a network. Up and left go back. A pause or any other event confirms the choice; ESC
- * cancels. The network needs FIRE or RETURN. If the only human plays second, the board is flipped. */
+/* Every OPTION and every push of the stick goes to the next choice: two humans, human v computer, computer v human,
+ * computer v itself. Up and left go back. A pause or any other event confirms the choice; ESC cancels. If the only
+ * human plays second, the board is flipped. */
 static void ask_two(void)
 {
-    static const char *const names[REMOTE + 1] = {
-        TEXT_SIDES_PERSON_FIRST, TEXT_SIDES_COMPUTER_FIRST, TEXT_SIDES_COMPUTER, TEXT_SIDES_TWO_PEOPLE,
-        TEXT_SIDES_REMOTE,
+    static const char *const names[4] = {
+        TEXT_SIDES_TWO_PEOPLE, TEXT_SIDES_PERSON_FIRST, TEXT_SIDES_COMPUTER_FIRST, TEXT_SIDES_COMPUTER,
     };
     uint8_t is_over = RECORD_IS_OVER;
     uint8_t now = (uint8_t)(record_computer[0] << 1 | record_computer[1]);
@@ -49,15 +47,12 @@ static void ask_two(void)
     if (is_over && shell_next_sides) {
         now = shell_next_sides & (SHELL_NEXT - 1);
     }
-    now = (now - 1) & (REMOTE - 1); /* the place in `names` */
     screen_keys(TEXT_SIDES_KEYS);
     entry_event = EVENT_OPTION;
     do {
-        now = show_next(now, REMOTE + 1);
+        now = show_next(now, 4);
         status_say(names[now]);
-        if (now == REMOTE) {
-            wait_for_input();
-        } else if (!input_wait_frames(REST)) {
+        if (!input_wait_frames(REST)) {
             entry_event = 0;
             break;
         }
@@ -66,17 +61,9 @@ static void ask_two(void)
     if (entry_event == EVENT_ESC) {
         return;
     }
-    if (entry_event == EVENT_FIRE || entry_event == EVENT_RETURN) {
-        entry_event = 0;
-        if (now == REMOTE) {
-            entry_event = EVENT_NETWORK;
-        }
+    if (entry_event != EVENT_FIRE && entry_event != EVENT_RETURN) {
+        shell_pending_event = entry_event;
     }
-    shell_pending_event = entry_event;
-    if (now == REMOTE) {
-        return;
-    }
-    now = (now + 1) & (REMOTE - 1);
     shell_next_sides = 0;
     if (is_over) { /* the panel keeps the players of the finished game */
         shell_next_sides = now | SHELL_NEXT;
