@@ -137,7 +137,7 @@ STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
 GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
 match-stockfish: host $(B)/tools/ucimatch
 	@tools/setup stockfish
-	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt $(TROG_UCI) \
+	@for rating in 1600 1750 1900 2000; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt $(TROG_UCI) \
 	    $(STOCKFISH) \
 	    'UCI_LimitStrength=true; UCI_Elo='$$rating'; go nodes 20000'; done
 match-gnuchess: host $(B)/tools/ucimatch
