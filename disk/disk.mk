@@ -51,7 +51,7 @@ LEFT_OUT_trog-6 = $(ON_FIRST_DISK)
 LEFT_OUT_OF_XEX = lessons lesson trace watch
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
 LEFT_OUT_only-chess += network
-LEFT_OUT_only-starchess += compare tree children
+LEFT_OUT_only-starchess += network compare tree children
 # For tests: a disk whose files start some 900 sectors before its last one and end near it, so that all links need more
 # than ten bits, and some have the highest high byte. LOW fills the sectors between boot sectors and volume table.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
