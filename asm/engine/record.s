@@ -7,10 +7,11 @@
 .export _record_start, _record_play, _record_move, _record_redo
 .export _record_draw_forced, _record_undo_choice, _record_latest, _record_append
 .export _record_restore, _record_undo, _record_update_outcome, info_byte
+.export call_plain, call_pushed
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_no_moves, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
-.import _repetition_keys, _repetition_count, _hash_key, _reversible_plies, callax, jmpvec
+.import _repetition_keys, _repetition_count, _hash_key, _reversible_plies
 .import _path_lo
 .importzp ptr1, ptr2, tmp1, tmp2
 
@@ -67,10 +68,7 @@ _record_seed:   .word 1
 room:   ldy #INFO_DRAW_RANDOM + 1
         jsr info_byte
         beq fixed
-        tax
-        dey
-        lda (ptr1),y
-        jsr callax
+        jsr call_plain
 fixed:  lda _record_count
         sta _record_last
         lda _record_count+1
@@ -92,6 +90,21 @@ full:   rts
         lda (ptr1),y
         rts
 .endproc
+
+; call_plain: calls a function of GameInfo or View that has no argument. Also for callers in other files.
+; call_pushed: jumps to one whose argument, a byte, has been pushed
+;   In:        A = the high byte of the function, Y = its offset, ptr1 = GameInfo or View: as info_byte leaves them
+;   Out:       what the function returns
+call_plain:
+        pha
+call_pushed:
+        tax
+        dey
+        lda (ptr1),y
+        sta ptr1
+        stx ptr1+1
+        pla
+        jmp (ptr1)
 
 ; is_full: C = 1: the record has no room for another move; then Z = 1: two sides play.   Clobbers: A, X, Y, ptr1
 .proc is_full
@@ -120,12 +133,7 @@ skip_forced:
         ldy #INFO_CHANCE + 1
         jsr info_byte
         beq none
-        sta jmpvec+2
-        dey
-        lda (ptr1),y
-        sta jmpvec+1
-        pla
-        jmp jmpvec
+        jmp call_pushed
 none:   tax
         pla
         txa

@@ -10,7 +10,7 @@
 .import _shell_computer_plays_all, _autosave_moves_since, _machine_random, _random_seed, _clock_reset, _clock_start
 .import _record_resigned, _record_seed, _record_start, _record_computer, _record_play, info_byte
 .import _game_reset, _game_show_move, _game_draw, _screen_cursor_off, _show_clock, _sound_play
-.import _motion_skipped, _motion_off, _view_hide_pieces, callax
+.import _motion_skipped, _motion_off, _view_hide_pieces, call_pushed
 .importzp _sound_shift, ptr1
 
 .segment "CODE"
@@ -57,10 +57,8 @@ done:   rts
         jsr draw_seed           ; keeps ptr1
         ldy #INFO_DRAW_RANDOM + 1
         lda (ptr1),y
-        tax
-        dey
-        lda (ptr1),y
-        jmp callax
+        pha                     ; there is no argument
+        jmp call_pushed
 .endproc
 
 ; turn_perform: plays `move` and shows it

@@ -3,7 +3,7 @@
 ; SPDX-License-Identifier: MIT
 
 .export _view_text, view_byte
-.import _game_view
+.import _game_view, call_pushed
 .importzp ptr1
 
 .include "constants/view.inc"
@@ -19,13 +19,7 @@
         ldy #VIEW_SAY + 1
         jsr view_byte
         beq none                ; high byte 0: no function, as no code is in page 0
-        tax
-        dey
-        lda (ptr1),y
-        sta ptr1
-        stx ptr1+1
-        pla
-        jmp (ptr1)
+        jmp call_pushed
 none:   tax
         pla
         txa

@@ -6,6 +6,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "disk_image.h"
+#include "engine/game.h"
 #include "kernel.inc"
 #include "session.h"
 #include "tools/build/atr.h"
@@ -367,15 +368,20 @@ static void damaged_menu(const char *name, Damage damage_kind)
 /* The engine overlay: a message says why the computer does not move, and how to try again. */
 static void damaged_engine(const char *name, unsigned game, const char *move_text, Damage damage_kind)
 {
+    int is_asked; /* with more than two sides a computer may begin: it needs the file at once */
+
     damage(name, damage_kind);
-    if (!check(boot_menu(MACHINE_XL) && session_choose(game, BY_KEYS), "%.11s %s: no game", name,
-        damage_names[damage_kind])) {
+    if (!check(boot_menu(MACHINE_XL), "%.11s %s: no menu", name, damage_names[damage_kind])) {
+        return;
+    }
+    is_asked = session_choose(game, BY_KEYS);
+    if (!check(is_asked || game_info()->sides > 2, "%.11s %s: no game", name, damage_names[damage_kind])) {
         return;
     }
     for (unsigned tries = 0; tries < 2; ++tries) {
-        if (tries == 0) {
+        if (tries == 0 && is_asked) {
             session_type(move_text);
-        } else {
+        } else if (tries) {
             emu_key(KEY_SPACE);
         }
         check(session_waits(damage_lines[damage_kind], FRAMES_OF_RETRIES)
@@ -383,7 +389,7 @@ static void damaged_engine(const char *name, unsigned game, const char *move_tex
             "%.11s %s: '%s' is not shown, or no key to try again", name, damage_names[damage_kind],
             damage_lines[damage_kind]);
     }
-    check(probe_word(PROBE_PLY) == 1, "%.11s %s: the move is lost", name, damage_names[damage_kind]);
+    check((int)probe_word(PROBE_PLY) == is_asked, "%.11s %s: the move is lost", name, damage_names[damage_kind]);
 }
 
 /* The overlay or the text of the rules: a message, and the game continues. */

@@ -42,8 +42,14 @@ shortens "a word" 'jsr pushax|jsr ldax0sp|jsr _g|jmp incsp2' 'jmp _g'
 shortens "one of two parameters" 'jsr pusha|jsr _g|jmp incsp2' 'jsr pusha|jsr _g|jmp incsp2'
 stays "a parameter passed on by its stack offset" 'jsr pusha|ldy #$01|jsr pushwysp|jsr _g|jmp incsp1'
 shortens "a pointer" 'jsr pushax|jsr _g|jsr ldax0sp|sta ptr1|stx ptr1+1|ldy #$00|lda (ptr1),y|jmp incsp2' \
-    'jsr pushax|jsr _g|jsr point0sp|ldy #$00|lda (ptr1),y|jmp incsp2'
+    'jsr pushax|jsr _g|jsr point0sp|lda (ptr1),y|jmp incsp2'
 
+shortens "a pointer and an index" 'jsr ldax0sp|ldy _n|sta ptr1|stx ptr1+1|lda (ptr1),y|jmp incsp2' \
+    'jsr point0sp|ldy _n|lda (ptr1),y|jmp incsp2'
+shortens "a sum of bytes" 'lda _n|ldy #$31|jsr decaxy|sta _m|ldx #$00|rts' 'lda _n|sec|sbc #$31|sta _m|ldx #$00|rts'
+stays "a sum of words" 'lda _n|ldy #$31|jsr decaxy|sta _m|stx _m+1|rts'
+shortens "bits of two variables" 'asl a|sta ptr1|lda _n|ora ptr1|sta _m|rts' 'asl a|ora _n|sta _m|rts'
+stays "bits of two variables, and of one again" 'asl a|sta ptr1|lda _n|ora ptr1|sta _m|lda ptr1|rts'
 shortens "a value that was just stored" 'sta _n|stx _n+1|lda _n|ora _n+1|rts' 'sta _n|stx _n+1|ora _n+1|rts'
 shortens "a value that was just stored, and its flags" 'eor #$01|sta _n|lda _n|beq L1|rts|L1: ldx #$00|rts' \
     'eor #$01|sta _n|beq L1|rts|L1: ldx #$00|rts'

@@ -20,7 +20,7 @@ function say(name, address) {
 
 BEGIN {
     RESERVE = 256
-    RESERVE_BELOW = 160 # of the overlays that end below the lists
+    RESERVE_BELOW = 288 # of the overlays that end below the lists
 }
 /^Segment list/ { inside = 1; next }
 /^Exports list by name/ { exit }

@@ -35,6 +35,15 @@ static const Rule rules[] = {
     /* a pointer on the C stack: asm/plat/atari/c_stack.s */
     {"jsr ldax0sp|sta ptr1|stx ptr1+1", "jsr point0sp", 0},
     {"jsr ldaxysp|sta ptr1|stx ptr1+1", "jsr pointysp", 0},
+    {"jsr ldax0sp|ldy %1|sta ptr1|stx ptr1+1", "jsr point0sp|ldy %1", 0},
+    {"jsr ldaxysp|ldy %1|sta ptr1|stx ptr1+1", "jsr pointysp|ldy %1", 0},
+    {"jsr point0sp|ldy #$00", "jsr point0sp", IN_ZERO},
+    /* a sum of bytes, of which only the low byte is used */
+    {"ldy #$%1|jsr incaxy", "clc|adc #$%1", IN_X | IN_Y | IN_CARRY | IN_ZERO},
+    {"ldy #$%1|jsr decaxy", "sec|sbc #$%1", IN_X | IN_Y | IN_CARRY | IN_ZERO},
+    /* ... and of bits; is_plain leaves operands with Y or a pointer alone */
+    {"sta ptr1|lda %2|ora ptr1", "ora %2", IN_PTR1},
+    {"sta ptr1|ldx #$00|lda %2|ora ptr1", "ldx #$00|ora %2", IN_PTR1},
     /* the stored value is still in the register */
     {"sta %1|lda %1", "sta %1", IN_ZERO},
     {"sta %1|stx %2|lda %1", "sta %1|stx %2", IN_ZERO},

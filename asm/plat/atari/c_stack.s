@@ -4,7 +4,7 @@
 ; SPDX-License-Identifier: MIT
 
 .export point0sp, pointysp, ldax0sp, ldaxysp, stax0sp, staxysp
-.export pusha, pusha0sp, pushaysp, pushax, pusha0, push0, popa, popax, incsp1, incsp2, incsp3
+.export pusha, pushax, pusha0, push0, popa, popax, incsp1, incsp2, incsp3
 .export incsp4, incsp5
 .importzp ptr1
 .include "c_stack.inc"
@@ -53,12 +53,7 @@ pushax: pha
         sta (sp),y
         rts
 
-; pusha0sp, pushaysp, pusha: push a byte: that on top of the stack, that at offset Y, or A
-;   Out:       A = the byte; Y = 0            Keeps: X
-pusha0sp:
-        ldy #0
-pushaysp:
-        lda (sp),y
+; pusha: pushes a byte, A                    Out: Y = 0            Keeps: A, X
 pusha:  dec sp
         ldy #0
         sta (sp),y

@@ -37,9 +37,11 @@ DOWN            = EVENT_UP + 1
 LEFT            = EVENT_UP + 2
 RIGHT           = EVENT_UP + 3
 
+.segment "BOTTOM"
+queue:          .res QUEUE
+
 .segment "BSS"
 cursor_at:      .res 1          ; horizontal position of the cursor
-queue:          .res QUEUE
 _input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: another press starts with 45 again
 _motion_off:    .res 1          ; 1: moves are shown without motion
 _motion_skipped: .res 1         ; 1: the rest of this move is shown without motion

@@ -1,18 +1,17 @@
-; memory_copy.s: replaces memcpy, memcmp, strcpy, memset and bzero of the C library by shorter versions that share their
-; code, for kernel and games. They are called so rarely that speed does not matter.
+; memory_copy.s: replaces memcpy, memcmp, strcpy and memset of the C library by shorter versions that share their code,
+; for kernel and games. They are called so rarely that speed does not matter.
 ;
 ; void *memcpy(void *to, const void *from, size_t bytes)
 ; int memcmp(const void *a, const void *b, size_t bytes)
 ; char *strcpy(char *to, const char *from)
-; void *memset(void *at, int value, size_t bytes), void bzero(void *at, size_t bytes)
+; void *memset(void *at, int value, size_t bytes)
 ;   In:        A/X = the last argument; the others on the C stack
 ;   Out:       memcmp: A/X = 0, or below 0, or above 0. The others: nothing; unlike in the C library, the return value
 ;              is undefined, and no caller uses it
 ;   Clobbers:  A, X, Y, ptr1, ptr2, ptr3
 ; SPDX-License-Identifier: MIT
 
-.export _memcpy, _memcmp, _strcpy, _memset, _bzero
-.export __bzero, ___bzero       ; the compiler calls bzero by one of these names; the second since V2.19
+.export _memcpy, _memcmp, _strcpy, _memset
 .import popax
 .importzp ptr1, ptr2, ptr3
 
@@ -24,7 +23,7 @@ three:  jsr count
 ; Takes two arguments: ptr2, and ptr1 in A/X.   Out: Y = 0, X = ptr3
 two:    sta ptr1
         stx ptr1+1
-last:   jsr popax
+        jsr popax
         sta ptr2
         stx ptr2+1
         ldy #0
@@ -87,15 +86,6 @@ loop:   lda (ptr1),y
         bne loop                ; always
 done:   rts
 .endproc
-
-_bzero:
-__bzero:
-___bzero:
-        jsr count
-        lda #0
-        sta ptr1
-        jsr last
-        jmp fill
 
 _memset:
         jsr three

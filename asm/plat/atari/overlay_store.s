@@ -53,6 +53,8 @@ HEAD            = fact_bytes    ; bytes of the facts after the verbs
 _machine_has_engine: .res 1
 has_search:     .res 1          ; 1: the engine overlay is in memory, apart from what the game has replaced
 _overlay_trainer_loaded: .res 1
+
+.segment "BOTTOM"
 overlay_first:  .res OVERLAYS + 1 ; sector of SHELL.DAT where each shell overlay starts; the last one is the end
                                 ; (store_memory.s)
 

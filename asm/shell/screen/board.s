@@ -19,7 +19,7 @@
 .import _screen_status, _screen_thinking, _screen_text, _screen_panel, _screen_panel_lines, _screen_put, _screen_arrow
 .import _screen_keys, _screen_level, _screen_title, _screen_open, _sound_play
 .import _line_start, _line_text, _line_char, line_space, _line_number, _clock_write, _clock_tick, _text_buffer
-.import pusha, popa, callax
+.import pusha, popa, call_plain, word_at_y
 .importzp ptr1, ptr2
 
 .segment "BOTTOM"
@@ -342,11 +342,7 @@ named:  txa
 ; text_at_y: A/X = (ptr1),y        Clobbers: Y
 .proc text_at_y
         iny
-        lda (ptr1),y
-        tax
-        dey
-        lda (ptr1),y
-        rts
+        jmp word_at_y
 .endproc
 
 ; ---- the panel and the clocks ----
@@ -506,10 +502,7 @@ done:   rts
         beq done                ; no code is in page 0
         ldx _ply
         bne done                ; A is not 0
-        tax
-        dey
-        lda (ptr1),y
-        jsr callax
+        jsr call_plain
         lda #1
 done:   rts
 .endproc
