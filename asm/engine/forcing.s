@@ -11,7 +11,7 @@
 .import _forcing_search_without, _forcing_search_too_short, _forcing_search_stopped, _forcing_search_count
 .import _forcing_search_wins, forcing_step
 .import _budget_nodes, _budget_spent, _budget_open, _budget_close
-.import _think_without, _think_depth, _think_resumes, think_info, _root_excluded_count, _tt_clear
+.import _think_without, _think_depth, _think_resumes, info_byte, _root_excluded_count, _tt_clear
 .import _list_open, _list_choose, _list_play, _game_hash, _game_unmake, _game_eval, _path_lo, _hash_key
 .importzp ptr1, regsave, tmp1, tmp2, tmp3
 
@@ -66,7 +66,7 @@ clear:  sta refuted,x
         ldx #FORCE_THREATS
         jsr take_budget
         ldy #INFO_FORCING_STEP + 1
-        jsr think_info
+        jsr info_byte
         sta _forcing_search_force+1
         dey
         lda (ptr1),y
@@ -110,7 +110,7 @@ quiet:  lda _think_depth        ; a quiet win takes longer; at depth 2 `most` wo
         cmp #2 * FORCE_QUIET_LEAST - 1
         bcc defend
         ldy #INFO_HAS_QUIET_THREATS
-        jsr think_info
+        jsr info_byte
         beq defend
         ldx #FORCE_QUIET
         jsr take_budget

@@ -5,11 +5,11 @@
 .include "engine/search_state.inc"
 .export _think_without, _think_depth, _think_resumes, _think_move, _think_score, _think_reached
 .export _think_from_book, _think_report_text
-.export _think_defaults, _think_find_win, _think, _think_line_length, _think_line_move, _think_report, think_info
+.export _think_defaults, _think_find_win, _think, _think_line_length, _think_line_move, _think_report
 .import _budget_nodes, _budget_extra_cost, _budget_fall, _root_random_margin, _root_seed, _root_excluded_count
 .import _draw_worth
 .import _budget_start, _budget_open, _budget_close, _search_tree, _root_count_legal, _root_prepare
-.import _history_clear, _tt_clear, _book_find, _game_info, _game_no_moves
+.import _history_clear, _tt_clear, _book_find, info_byte, _game_no_moves
 .import _hook_should_stop, _hook_iteration_done, _hook_search_begins
 .importzp ptr1
 
@@ -80,23 +80,10 @@ LIMITS          = 7
         lda #>(PROBLEM)
         sta _think_without+1
         ldy #INFO_GEN_QUIET + 1
-        jsr think_info
+        jsr info_byte
         beq :+
         dec _think_depth        ; games with two stages of moves see a checkmate at the last ply
 :       rts
-.endproc
-
-; think_info: A = byte Y of GameInfo; ptr1 = GameInfo.   Clobbers: X   Keeps: Y
-.proc think_info
-        tya
-        pha
-        jsr _game_info
-        sta ptr1
-        stx ptr1+1
-        pla
-        tay
-        lda (ptr1),y
-        rts
 .endproc
 
 ; uint8_t think(void): finds a move for the position on the board.
@@ -174,7 +161,7 @@ COUNTERS        = 13
 ; set_draw_worth: contempt: draw_worth = GameInfo.contempt, for `side` its negative.   Clobbers: A, X, Y, ptr1
 .proc set_draw_worth
         ldy #INFO_CONTEMPT
-        jsr think_info
+        jsr info_byte
         ldx #2 * (SIDES_MOST - 1)
         tay
 next:   tya
@@ -202,7 +189,7 @@ next:   tya
 ;   Clobbers:  A, X, Y, ptr1
 .proc set_search
         ldy #INFO_QUIESCENCE_KIND
-        jsr think_info
+        jsr info_byte
         sta _search_noisy
         ldx #TAKEN - 1
 take:   ldy taken,x
@@ -254,7 +241,7 @@ TAKEN           = * - taken
 ;   Clobbers:  A, X, Y, ptr1, and what GameInfo.find_move does
 .proc ask_game
         ldy #INFO_SIDES
-        jsr think_info
+        jsr info_byte
         cmp #3                  ; more than two sides: always ask
         bcs ask
         lda _think_without+1

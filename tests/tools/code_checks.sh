@@ -68,6 +68,7 @@ shortens "a byte of GameInfo" 'jsr _game_info|sta ptr1|stx ptr1+1|ldy #$04|lda (
 shortens "a value that is never read" 'ldx #$00|lda _n|cmp _m|bne L1|ldx #$00|rts|L1: ldx #$01|rts' \
     'lda _n|cmp _m|bne L1|ldx #$00|rts|L1: ldx #$01|rts'
 stays "a hardware register that is never used" 'lda $D20A|ldx #$00|lda _n|rts'
+shortens "a value that becomes an index" 'sta _n|ldy _n|lda _a,y|rts' 'sta _n|tay|lda _a,y|rts'
 stays "a hardware register" 'sta $D01F|lda $D01F|rts'
 stays "the other register overwrote it" 'sta _n|stx _n|lda _n|ldx _m|rts'
 

@@ -47,6 +47,8 @@ static const Rule rules[] = {
     /* the stored value is still in the register */
     {"sta %1|lda %1", "sta %1", IN_ZERO},
     {"sta %1|stx %2|lda %1", "sta %1|stx %2", IN_ZERO},
+    {"sta %1|ldy %1", "sta %1|tay", 0},
+    {"sta %1|ldx %1", "sta %1|tax", 0},
     /* ... and the flags are those of the value */
     {"lda %2|sta %1|lda %1", "lda %2|sta %1", 0},
     {"and %2|sta %1|lda %1", "and %2|sta %1", 0},

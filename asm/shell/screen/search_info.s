@@ -99,10 +99,11 @@ text:   jsr _line_text
         ror a
         sta _shell_turned_move
         inc _shell_turned_move
-keep:   lda _think_score
-        sta _shell_last_score
-        lda _think_score+1
-        sta _shell_last_score+1
+keep:   ldx #1
+:       lda _think_score,x
+        sta _shell_last_score,x
+        dex
+        bpl :-
         rts
 .endproc
 

@@ -63,15 +63,23 @@ static uint8_t fits(void)
 /* Returns the index of a character in a string, or ANY. */
 static uint8_t place_of(char c, const char *characters)
 {
-    uint8_t i;
+    uint8_t i = 0;
+    char is;
 
-    for (i = 0; characters[i]; ++i) {
-        if (characters[i] == c) {
+    for (;;) {
+        is = characters[i];
+        if (!is) {
+            return ANY;
+        }
+        if (is == c) {
             return i;
         }
+        ++i;
     }
-    return ANY;
 }
+
+/* The bits of a promotion, by the place of its letter in "qrbn" */
+static const uint8_t promotions[] = { 0, 0x08, 0x80, 0x88 };
 
 /* Parses a move. The last square is `to`; a letter after it is the promotion. Returns 0 if it is not a move. */
 static uint8_t take_apart(const char *text)
@@ -115,7 +123,7 @@ static uint8_t take_apart(const char *text)
         }
         rank = place_of(c, "qrbn");
         if (to != ANY && rank != ANY) {
-            promotion = (rank & 1) << 3 | (rank & 2) << 6;
+            promotion = promotions[rank];
         } else if (file < 8) {
             from_file = file;
         } else if ((rank = (uint8_t)(c - '1')) < 8) {

@@ -176,10 +176,10 @@ static uint8_t find(void)
     return is_found;
 }
 
-static void leave(const char *why)
+/* Leaves time to read a message. */
+static void say(const char *text)
 {
-    trainer_state = TRAINER_OFF;
-    status_say(why);
+    status_say(text);
     input_wait_frames(90);
 }
 
@@ -246,12 +246,12 @@ static uint8_t turn(void)
     }
     show_title();
     if (!children) {
-        leave(TEXT_TRAINER_END);
+        trainer_state = TRAINER_OFF;
+        say(TEXT_TRAINER_END);
     } else if (!is_on_the_way) {
         shell_choice = title;
         sound_play(SOUND_HINT);
-        status_say(TEXT_TRAINER_OTHER_LINE);
-        input_wait_frames(90);
+        say(TEXT_TRAINER_OTHER_LINE);
     }
     return 0;
 }
