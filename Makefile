@@ -18,13 +18,13 @@ NOT_YET =
 # build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr to trog-c.atr, 130K,
 # for a 1050; trog-1.atr to trog-6.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
 # others. Lessons and workshop are on the first disk of a set.
-DISK_A = hexapawn noughts connect4 chess
-DISK_B = draughts reversi morris matchbox noughts3d gomoku
+DISK_A = hexapawn noughts connect4 chess noughts3d
+DISK_B = matchbox draughts reversi morris gomoku
 DISK_1 = hexapawn noughts breakthrough
-DISK_2 = draughts reversi warptrog
-DISK_3 = matchbox gomoku quevedo
-DISK_4 = morris starchess
-DISK_5 = connect4 chess
+DISK_2 = draughts minichess warptrog
+DISK_3 = reversi morris quevedo
+DISK_4 = race noughts3d gomoku
+DISK_5 = connect4 starchess
 
 B = build
 .DEFAULT_GOAL = disk

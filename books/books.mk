@@ -16,13 +16,15 @@ $(B)/books/$(1).c $(B)/books/$(1).bin $(B)/books/$(1).nam &: $(call listed,book-
 endef
 $(foreach g,$(HOST_GAMES),$(eval $(call game_book,$(g))))
 
-# Compiles the openings of the trainer from the list of ballots of a game, or else from the named openings of its book.
+# Compiles the openings of the trainer from the list of ballots of a game, or its list of names, or else from the named
+# openings of its book.
 # OPENINGS_MOST is the limit in bytes: the memory that Chess leaves, with a reserve (tools/build/reserves).
 OPENINGS_MOST = 1560
 MKOPENINGS_SOURCES = tools/build/mkopenings.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h \
     src/host/games.h src/shell/openings/openings_format.h books/books.mk
 $(foreach g,$(HOST_GAMES), \
-    $(eval OPENINGS_OF_$(g) = $(or $(wildcard books/$(g).ballots),$(shell grep -ls '^[A-Z].*:' books/$(g).txt))))
+    $(eval OPENINGS_OF_$(g) = $(or $(wildcard books/$(g).ballots books/$(g).names), \
+    $(shell grep -ls '^[A-Z].*:' books/$(g).txt))))
 define game_openings
 $(B)/books/$(1).opn: $(call listed,openings-$(1),$(OPENINGS_OF_$(1)) $(call own_objects,$(1)) $(BOOK_ENGINE) \
     $(MKOPENINGS_SOURCES)) | $(B)/tools/mkopenings

@@ -361,7 +361,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/
 	    -D __PAGES_ALIGN__=$(if $(filter $(1),$(PAGED_GAMES)),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
-	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
+	    -D __OPENINGS_KIND__=$(if $(filter %.txt %.names,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
 	    -D __BOOK_PLIES__=$(or $(call game_word,$(1),book),0) -C $(A)/$(1).cfg -vm \
 	    -m $(A)/$(1).map --dbgfile $(A)/$(1).dbg -o $(A)/$(1).bin \
 	    $$(call overlay_order,$$(filter %.o,$$^)) $(A)/overlay.lib atari.lib

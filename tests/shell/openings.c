@@ -350,6 +350,27 @@ static void play_draughts(const EmuOptions *options, Input by)
     check(wait_turn(4), "%s: the game does not continue from the list", input_name);
 }
 
+/* ---- reversi ---- */
+
+/* Names of reversi's openings, on the line below the board. */
+static void names_of_reversi(const EmuOptions *options)
+{
+    static const char *const moves[] = {"d3", "c3", "c4", "e3", "c2", "c6"};
+    static const char *const names[] = {0, "Diagonal Opening", 0, 0, "Snake/Peasant", "Lysons"};
+
+    input = BY_KEYS;
+    input_name = "reversi";
+    if (!check(session_boot(options) && session_choose(GAME_reversi, input) && session_two_people(), "no reversi")) {
+        return;
+    }
+    session_start_again();
+    check(wait_turn(0), "reversi: no new game");
+    for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {
+        give(moves[n], n + 1);
+        check(!names[n] || wait_words(names[n], WAIT_MOVE), "after %s '%s' is not shown", moves[n], names[n]);
+    }
+}
+
 static void no_openings(const EmuOptions *options)
 {
     input = BY_KEYS;
@@ -375,9 +396,11 @@ int main(int argument_count, char **arguments)
     play_chess(&options, BY_KEYS);
     play_draughts(&options, BY_STICK);
     no_openings(&options);
+    names_of_reversi(&options);
     names_in_play(&options);
     options.machine = MACHINE_XE;
     options.is_pal = 0;
+    names_of_reversi(&options);
     names_in_play(&options);
     return check_end();
 }

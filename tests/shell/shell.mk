@@ -27,7 +27,7 @@ $(S)/memory.inc: $(GAME_FACTS) $(DISK_GAMES:%=src/games/%/game.txt)
 $(S)/game_data.inc: $(DISK_GAMES:%=src/games/%/game.txt) Makefile
 	@mkdir -p $(@D)
 	printf 'GAME_DATA(%s, %s, %s)\n' $(foreach g,$(DISK_GAMES),$(g) \
-	    $(if $(filter %.txt,$(OPENINGS_OF_$(g))),2,$(if $(OPENINGS_OF_$(g)),1,0)) \
+	    $(if $(filter %.txt %.names,$(OPENINGS_OF_$(g))),2,$(if $(OPENINGS_OF_$(g)),1,0)) \
 	    $(or $(call game_word,$(g),book),0)) > $@
 
 # overlays of games, by game, in the order of their numbers
