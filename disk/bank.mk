@@ -48,7 +48,7 @@ $(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/xex_boot.bin $(A)/kernel.pa
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call one_game,$(g))))
 # On a machine with 64K: the overlays that are not there
-NEED_128K = $(foreach p,workshop compare children tree openings trainer results remote, \
+NEED_128K = $(foreach p,workshop compare children tree openings trainer results remote dice, \
     $(call file_of,$(p)))
 # The parts of its DAT file and the memory of the game, for mkbank
 xex_parts = $(BOOK_SECTORS) $$(($(1))) $$(($(1)$(2))) $$(($(1)$(2)$(3))) \
@@ -57,10 +57,10 @@ xex_parts = $(BOOK_SECTORS) $$(($(1))) $$(($(1)$(2))) $$(($(1)$(2)$(3))) \
 last_byte = 0x$$(awk '/^Segment list/ { on = 1 } /^Exports list/ { exit } \
     on && NF == 5 && $$4 ~ /^[0-9A-F]+$$/ && $$4 !~ /^0+$$/ && $$3 "" > last "" { last = $$3 } END { print last }' $(1))
 sectors_now = $(subst $$$$,$$,$(call sectors,$(1)))
-$(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(SHELL_PIECES) \
+$(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(A)/only-%/shell.pieces \
     $(B)/tools/mkbank disk/bank.mk
 	$(MKBANK) "$(call xex_parts,$(call sectors_now,$(call book_files,$*)), + $(call sectors_now,$(A)/$*.openings), + \
-	    $(call sectors_now,$(A)/$*.help))" $(SHELL_PIECES) "$(NEED_128K)" \
+	    $(call sectors_now,$(A)/$*.help))" $(A)/only-$*/shell.pieces "$(NEED_128K)" \
 	    "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title
 
 cart: $(CAR)
@@ -78,6 +78,7 @@ INTERMEDIATE_FILES = $(A)/boot.stub $(A)/title.stub $(A)/kernel.stub $(A)/comman
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
     $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \
     $(patsubst %,$(A)/%/menu$(end),$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%))) \
+    $(patsubst %,$(A)/%/shell.pieces,$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%)) \
     $(foreach end,_part.bin _part.stream,$(call game_overlay_parts,$(DISK_GAMES),$(end))) $(DISK_GAMES:%=$(A)/%.cfg) \
     $(foreach end,s o,$(DISK_GAMES:%=$(A)/%_overlays.$(end))) \
     $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(A)/$(g)_openings.bin $(A)/$(g)_openings.stream) \

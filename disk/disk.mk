@@ -50,15 +50,15 @@ LEFT_OUT_trog-6 = $(ON_FIRST_DISK)
 # search that the workshop could show: WORKSHOP says so, and the other overlays of the workshop are never loaded.
 LEFT_OUT_OF_XEX = lessons lesson trace watch
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
-LEFT_OUT_only-chess += network
-LEFT_OUT_only-starchess += network compare tree children
+LEFT_OUT_only-chess += network remote dice
+LEFT_OUT_only-starchess += network remote dice compare tree children
 # For tests: a disk whose files start some 900 sectors before its last one and end near it, so that all links need more
 # than ten bits, and some have the highest high byte. LOW fills the sectors between boot sectors and volume table.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
 BEFORE_high = LOW=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,VTOC_LARGE_LAST) - 1 - \
     $(call header_number,tools/build/bank.h,BOOT_SECTORS)) * $(SECTOR_DATA)))) \
-    MIDDLE=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,LARGE_SECTORS) - 950) * \
+    MIDDLE=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,LARGE_SECTORS) - 980) * \
     $(SECTOR_DATA))))
 # For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
@@ -90,7 +90,6 @@ SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL)
 BOX_BYTES = $$((9 * $(SECTOR_DATA))) # src/games/matchbox/view_boxes.c
 
 A = $(B)/atari
-SHELL_PIECES = $(A)/shell.pieces
 # the file name of a game or an overlay: at most eight characters, in capitals. FILE_NAMES: chess=CHESS
 FILE_NAMES := $(shell printf '%s\n' $(sort $(GAMES) $(shell awk '!/^\#/ { print $$1 }' disk/overlays.txt)) | \
     awk '{ print $$0 "=" toupper(substr($$0, 1, 8)) }')
@@ -424,11 +423,11 @@ $(A)/commands_part.bin: $(A)/kernel.bin.commands $(A)/kernel.map
 	. $(A)/memory.sh; head -c $$(($(COMMANDS_LATE) - PART_START)) $< > $@
 $(A)/commands_late.bin: $(A)/kernel.bin.commands $(A)/kernel.map
 	. $(A)/memory.sh; tail -c +$$(($(COMMANDS_LATE) - PART_START + 1)) $< > $@
-# the menu of a disk: in its BSS the sectors where the shell overlays start (SHELL_PIECES), after it the list of games
+# the menu of a disk: in its BSS the sectors where the shell overlays start (shell.pieces), after it the list of games
 in_menu = $$((0x$$(sed -n 's/^al 00\(....\) \.$(1)$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START))
-$(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map $(SHELL_PIECES)
+$(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map $(A)/%/shell.pieces
 	cp $< $@ && . $(A)/memory.sh && truncate -s $(call in_menu,_menu_list) $@ && \
-	    printf "$$(awk '{ printf "\\%03o", $$2 }' $(SHELL_PIECES))" | \
+	    printf "$$(awk '{ printf "\\%03o", $$2 }' $(A)/$*/shell.pieces)" | \
 	    dd of=$@ bs=1 seek=$(call in_menu,shell_pieces) conv=notrunc status=none && \
 	    cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
@@ -564,19 +563,17 @@ space := $(subst x,,x x)
 STORE_ORDER := $(shell awk -F '[()]' '/^OVERLAY/ { print tolower($$2) }' src/plat/overlay_list.h)
 STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ { print tolower($$2) }' \
     src/plat/overlay_list.h)
-# The shell overlays are pieces of one file. SHELL_PIECES: a line for each, with the sector where it starts, and one for
-# the end of the file. It is the same for all disks: overlays that a disk does not have are the last ones.
-$(SHELL_PIECES): $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
+# The shell overlays are pieces of one file. shell.pieces: a line for each, with the sector where it starts on this disk,
+# and one for the end of the file. An overlay that the disk does not have has no sectors.
+$(A)/%/shell.pieces: $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
+	@mkdir -p $(@D)
 	at=0; for p in $(STORE_ORDER); do echo "$$p $$at"; \
+	    case " $(LEFT_OUT_$*) " in *" $$p "*) continue ;; esac; \
 	    at=$$((at + ($$(wc -c < $(A)/$$p.sys) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))); done > $@; \
 	    echo "end $$at" >> $@; \
 	    test $$at -le 254 || { echo "SHELL.DAT has $$at sectors, more than 254" >&2; rm $@; exit 1; }
 shell_pieces_of = $(filter-out $(LEFT_OUT_$(1)),$(STORE_ORDER))
 shell_file = SHELL.DAT=$(subst $(space),+,$(strip $(patsubst %,$(A)/%.sys@shell,$(shell_pieces_of))))
-ifneq ($(filter-out $(ON_FIRST_DISK),$(STORE_ORDER)),$(wordlist 1,$(words $(filter-out $(ON_FIRST_DISK), \
-    $(STORE_ORDER))),$(STORE_ORDER)))
-$(error ON_FIRST_DISK: these overlays must be the last ones of src/plat/overlay_list.h)
-endif
 # The first ones fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s), and all but
 # REMOTE, DICE and those of the visible tree into the store of an XE, whose second bank is for a DAT file.
 STORE_CHECKED = $(A)/store.checked
@@ -666,7 +663,7 @@ KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_A
     _sound_play=SOUND_PLAY_AT _sound_shift=SOUND_SHIFT_AT ptr1=PTR1_AT tmp1=TMP1_AT \
     CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT \
     network_sio=NETWORK_SIO_AT kernel_later=KERNEL_LATER_AT _machine_has_kernel=HAS_KERNEL_AT cursor_at=CURSOR_AT
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(SHELL_PIECES) $(A)/boot.lbl $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk \
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(A)/trog/shell.pieces $(A)/boot.lbl $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk \
     tests/emulator/labels.awk $(wildcard src/games/starchess/game.txt)
 	@mkdir -p $(@D)
 	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) \
@@ -674,7 +671,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(SHELL_PIECES) $(A)/boot.lbl $(CHESS_
 	awk -v wanted="$(KERNEL_LABELS)" -f tests/emulator/labels.awk $(A)/kernel.lbl >> $@
 	. $(A)/memory.sh; printf '#define PART_START_AT %s\n' $$PART_START >> $@
 	awk -v wanted="$(TITLE_LABELS)" -f tests/emulator/labels.awk $(A)/boot.lbl >> $@
-	awk '{ print "#define SHELL_" toupper($$1) "_AT " $$2 }' $(SHELL_PIECES) >> $@
+	awk '{ print "#define SHELL_" toupper($$1) "_AT " $$2 }' $(A)/trog/shell.pieces >> $@
 	printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
 	    STARCHESS_MOVES $(or $(call game_word,starchess,moves),0) \

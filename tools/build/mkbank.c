@@ -9,7 +9,7 @@
    replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). PARTS are six numbers: the sectors of a part
    of a book; the sectors of the game's DAT file where openings, rules and their second piece start; the address of the
    game, and the first one after it. OVERLAYS is a file with the sectors of SHELL.DAT where the shell overlays start
-   (SHELL_PIECES in disk.mk), LARGE are the overlays that need 128K, GAMES the file names of all games, TITLE the code
+   (shell.pieces in disk.mk), LARGE are the overlays that need 128K, GAMES the file names of all games, TITLE the code
    that shows the title (disk/xex_title.s). */
 /* SPDX-License-Identifier: MIT */
 #include "mkbank.h"

@@ -303,7 +303,7 @@ static void add_overlays(const char *path, const char *large)
         for (char *letter = name; *letter; letter++) {
             *letter = (char)toupper((unsigned char)*letter);
         }
-        if (!is_among(name, large)) {
+        if (from < to && !is_among(name, large)) {
             add_item(shell, from, to);
             strcpy(items[items_count - 1].name, name);
         }
