@@ -563,8 +563,8 @@ space := $(subst x,,x x)
 STORE_ORDER := $(shell awk -F '[()]' '/^OVERLAY/ { print tolower($$2) }' src/plat/overlay_list.h)
 STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ { print tolower($$2) }' \
     src/plat/overlay_list.h)
-# The shell overlays are pieces of one file. shell.pieces: a line for each, with the sector where it starts on this disk,
-# and one for the end of the file. An overlay that the disk does not have has no sectors.
+# The shell overlays are pieces of one file. shell.pieces: a line for each, with the sector where it starts on this
+# disk, and one for the end of the file. An overlay that the disk does not have has no sectors.
 $(A)/%/shell.pieces: $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
 	@mkdir -p $(@D)
 	at=0; for p in $(STORE_ORDER); do echo "$$p $$at"; \
@@ -663,8 +663,8 @@ KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_A
     _sound_play=SOUND_PLAY_AT _sound_shift=SOUND_SHIFT_AT ptr1=PTR1_AT tmp1=TMP1_AT \
     CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT \
     network_sio=NETWORK_SIO_AT kernel_later=KERNEL_LATER_AT _machine_has_kernel=HAS_KERNEL_AT cursor_at=CURSOR_AT
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(A)/trog/shell.pieces $(A)/boot.lbl $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk \
-    tests/emulator/labels.awk $(wildcard src/games/starchess/game.txt)
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(A)/trog/shell.pieces $(A)/boot.lbl $(CHESS_BOOK) $(CHESS_FILES) \
+    disk/disk.mk tests/emulator/labels.awk $(wildcard src/games/starchess/game.txt)
 	@mkdir -p $(@D)
 	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) \
 	    $(KERNEL_FIXED) $(call segment,CODE,3) > $@

@@ -204,7 +204,7 @@ refuse 'not yours' after minichess "$start" a5-a4
 refuse 'cannot go there' after minichess "$start" a2-a4
 refuse 'no such beads' moves matchbox 'ppp/3/PPP w 831f3737f3377333133 --'
 refuse 'a0 to s3' moves matchbox 'ppp/3/PPP w 731f3737f3377333133 t0'
-refuse '\+ or -' moves matchbox 'ppp/3/PPP w 731f3737f3377333133 -- +x'
+refuse '\+, - or =' moves matchbox 'ppp/3/PPP w 731f3737f3377333133 -- +x'
 refuse 'beads must follow' moves matchbox 'ppp/3/PPP w'
 refuse 'Too many pawns' moves matchbox 'ppp/P2/PPP w 731f3737f3377333133 --'
 refuse 'side to move has won' moves matchbox 'P2/3/1PP w 731f3737f3377333133 --'
