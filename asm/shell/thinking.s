@@ -95,9 +95,10 @@ store:  ldx book_wanted
         cpx #BOOK_ALL
         beq first
         jsr _machine_game_ahead
-        tax
-        bne kept
-        beq fill                ; always
+        lsr a
+        bcs kept
+        beq fill
+        jmp lists
 first:  lda _store_data_wanted
         beq book
 fill:   lda _disk_ahead

@@ -99,6 +99,8 @@ const char *machine_load_game_overlay(uint8_t overlay);
 /* Reads one sector of what the game reads ahead: its first overlay, or its later part (`later` in its game.txt).
  * Returns 0 when nothing is left to read, or after an error: the game goes on without it. Only while DISK_AHEAD is
  * set. */
+#define MACHINE_AHEAD 1       /* there is more to read */
+#define MACHINE_AHEAD_LISTS 2 /* the same, and something was unpacked over the lists */
 uint8_t machine_game_ahead(void);
 
 /* Loading shows a dot for every second sector, unless the file is read ahead. The dots of overlays and rules are at the

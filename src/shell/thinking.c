@@ -60,10 +60,17 @@ void loader_new_game(void)
  * from there. Errors are in disk_error. */
 static void load(void)
 {
+    uint8_t ahead = 0;
+
+    if (machine_has_engine && book_wanted != BOOK_ALL) {
+        ahead = machine_game_ahead();
+    }
     if (!machine_has_engine) {
         machine_load_engine();
-    } else if (book_wanted != BOOK_ALL && machine_game_ahead()) {
-        return;
+    } else if (ahead) {
+        if (ahead == MACHINE_AHEAD) {
+            return;
+        }
     } else if ((book_wanted != BOOK_ALL || store_data_wanted) && disk_ahead == DISK_AHEAD && store_fill()) {
         return;
     } else if (book_wanted) {

@@ -16,7 +16,7 @@ is_read:        .res 1          ; not 0: it is in memory, or cannot be read
 
 ; game_later_ahead: reads the next sector (machine_game_ahead in src/plat/machine.h). After an error the game goes on
 ; without this part.
-;   Out:       A = 0: nothing more to read; else call again
+;   Out:       A = 0: nothing more to read; 1: call again
 ;   Clobbers:  X, Y, ptr1
 .proc game_later_ahead
         lda is_read

@@ -8,7 +8,6 @@
 
 .include "loader.inc"
 .export _machine_load_game_overlay, game_overlay_ahead
-.import _list_clear
 .import game_overlay_low, game_overlay_high ; addresses of the file names: tools/build/game.awk
 .import below_game, top, why, replaces_search, game_end, __PART_START__
 .import disk_find, disk_load, disk_place, load_found, read_verified, is_read, disk_unpack
@@ -109,20 +108,23 @@ failed: rts
 
 ; game_overlay_ahead: reads the next sector of the first overlay ahead (machine_game_ahead in src/plat/machine.h). An
 ; error is not shown here: the call of the overlay will read the file again.
-;   Out:       A = 0: nothing more to read; else call again
+;   Out:       A = 0: nothing more to read; 1: call again; 2: call again, it was unpacked over the lists
 ;   Clobbers:  X, Y, ptr1
 .proc game_overlay_ahead
-        lda is_ahead
+        ldx is_ahead
         bne none
         jsr _machine_load_game_overlay
         lda _disk_error
         eor #ERROR_PAUSED
         beq more
         sta is_ahead
-        jsr _list_clear         ; it was unpacked over the lists
-none:   lda #0
-        sta _disk_error
+        ldx #0
+        stx _disk_error
+        lda #2
         rts
 more:   lda #1
+        rts
+none:   lda #0
+        sta _disk_error
         rts
 .endproc

@@ -89,7 +89,7 @@ uint8_t matchbox_bead(uint8_t found, uint8_t of);
 #define LEVEL_ANY 1  /* think_depth of the first two levels */
 #define LEVEL_WINS 2
 
-/* Reads and writes the results of the rounds: the last field of a position (position.c). */
+/* Reads and writes the results of the rounds: the last field of a position (rounds.c). */
 const char *matchbox_read_rounds(const char *text); /* to the two variables; returns 0 or the error */
 void matchbox_write_rounds(char *text);
 extern uint8_t matchbox_rounds_read;

@@ -5,7 +5,6 @@
 #include "games/matchbox/menace.h"
 
 #define IMAGES 8
-#define LINES 8
 
 uint8_t menace_beads[MENACE_BEADS + 2];
 uint8_t menace_path[SQUARES + PLIES];
@@ -15,14 +14,13 @@ uint16_t menace_start;
 uint16_t menace_box;
 uint16_t menace_at;
 
-/* Where each square goes in the eight rotations and reflections */
+/* The eight rotations and reflections of the board: the square that is seen on each place */
 static const uint8_t images[IMAGES][SQUARES] = {
     { 0, 1, 2, 3, 4, 5, 6, 7, 8 }, { 2, 1, 0, 5, 4, 3, 8, 7, 6 },
     { 6, 7, 8, 3, 4, 5, 0, 1, 2 }, { 8, 7, 6, 5, 4, 3, 2, 1, 0 },
     { 0, 3, 6, 1, 4, 7, 2, 5, 8 }, { 2, 5, 8, 1, 4, 7, 0, 3, 6 },
     { 6, 3, 0, 7, 4, 1, 8, 5, 2 }, { 8, 5, 2, 7, 4, 1, 6, 3, 0 },
 };
-static const uint16_t powers[SQUARES] = { 1, 3, 9, 27, 81, 243, 729, 2187, 6561 };
 
 /* ---- boxes ---- */
 
@@ -30,20 +28,16 @@ static uint8_t has_bead[SQUARES]; /* by place in the box: 1 if it has a bead */
 static uint8_t places[SQUARES];   /* of each square in the box */
 static uint16_t code;
 
-/* Sets `code` to the board seen in an image. */
+/* Sets `code` to the board seen in an image: a number of nine digits to base 3, place 0 is the lowest. */
 static void see(const uint8_t *image)
 {
-    uint8_t i;
+    uint8_t i = SQUARES;
 
     code = 0;
-    for (i = 0; i < SQUARES; ++i) {
-        if (matchbox_square[i]) {
-            code += powers[image[i]];
-            if (matchbox_square[i] == BLACK) {
-                code += powers[image[i]];
-            }
-        }
-    }
+    do {
+        code += code + code;
+        code += matchbox_square[image[--i]];
+    } while (i);
 }
 
 static const uint8_t *step; /* in menace_codes */
@@ -83,8 +77,8 @@ uint8_t menace_find(void)
                 memset(places, SQUARES, SQUARES);
             }
             for (i = 0; i < SQUARES; ++i) {
-                if (image[i] < places[i]) {
-                    places[i] = image[i];
+                if (i < places[image[i]]) {
+                    places[image[i]] = i;
                 }
             }
         }
@@ -170,29 +164,47 @@ void menace_show(uint8_t n)
 
     memset(matchbox_square, EMPTY, SQUARES);
     for (i = menace_first; n; --n) {
-        matchbox_square[menace_path[i]] = mark;
+        matchbox_square[menace_path[i++]] = mark;
         mark ^= CROSS ^ NOUGHT;
-        ++i;
     }
     side = mark - 1;
 }
 
+uint8_t menace_free;
+
+uint8_t menace_marks(uint8_t line, uint8_t mark)
+{
+    static const uint8_t firsts[MENACE_LINES] = { 0, 3, 6, 0, 1, 2, 0, 2 };
+    static const uint8_t steps[MENACE_LINES] = { 1, 1, 1, 3, 3, 3, 4, 2 };
+    uint8_t square = firsts[line];
+    uint8_t marks = 0;
+    uint8_t n;
+
+    menace_free = SQUARES;
+    for (n = FILES; n; --n) {
+        if (matchbox_square[square] == mark) {
+            ++marks;
+        } else if (matchbox_square[square] == EMPTY) {
+            menace_free = square;
+        }
+        square += steps[line];
+    }
+    return marks;
+}
+
 void menace_find_over(void)
 {
-    static const uint8_t lines[LINES][3] = {
-        { 0, 1, 2 }, { 3, 4, 5 }, { 6, 7, 8 }, { 0, 3, 6 }, { 1, 4, 7 }, { 2, 5, 8 }, { 0, 4, 8 }, { 2, 4, 6 }
-    };
-    uint8_t mark;
     uint8_t i;
 
     matchbox_over = OVER_NOT;
     if (MENACE_MOVES == SQUARES) {
         matchbox_over = OVER_DRAW;
     }
-    for (i = 0; i < LINES; ++i) {
-        mark = matchbox_square[lines[i][0]];
-        if (mark != EMPTY && mark == matchbox_square[lines[i][1]] && mark == matchbox_square[lines[i][2]]) {
-            matchbox_over = mark == CROSS ? OVER_BOXES : OVER_WHITE;
+    for (i = 0; i < MENACE_LINES; ++i) {
+        if (menace_marks(i, CROSS) == FILES) {
+            matchbox_over = OVER_BOXES;
+        } else if (menace_marks(i, NOUGHT) == FILES) {
+            matchbox_over = OVER_WHITE;
         }
     }
 }
@@ -204,7 +216,7 @@ uint8_t menace_after(uint8_t beads)
     if (matchbox_over == OVER_WHITE) {
         return beads ? beads - 1 : 0;
     }
-    return beads <= MENACE_MOST - more ? beads + more : beads;
+    return beads > MENACE_MOST - more ? beads : beads + more;
 }
 
 /* Adds what the round teaches to the beads that were drawn. Returns bits: the draws that changed a number. */
@@ -257,7 +269,6 @@ void menace_again(void)
     matchbox_won[matchbox_rounds++] = matchbox_over == OVER_BOXES ? ROUND_WON
         : matchbox_over == OVER_WHITE ? ROUND_LOST : ROUND_DRAWN;
     menace_first = menace_count;
-    matchbox_new_round();
 }
 
 void menace_unlearn(void)

@@ -62,9 +62,15 @@ void menace_show(uint8_t n);
 /* Returns how many beads a bead that was drawn in this round leaves in its box. */
 uint8_t menace_after(uint8_t beads);
 
-void menace_again(void); /* teaches the boxes and starts the next round */
+void menace_again(void); /* teaches the boxes and counts the round */
 void menace_unlearn(void);
 void menace_find_over(void); /* sets matchbox_over */
+
+/* Returns the number of marks of a side in a line, and sets menace_free to a free square of it, or to SQUARES. */
+#define MENACE_LINES 8
+uint8_t menace_marks(uint8_t line, uint8_t mark);
+extern uint8_t menace_free;
+
 void menace_reset(void);
 void menace_key(void);
 const char *menace_read(const char *text);

@@ -8,7 +8,6 @@
 #include "games/matchbox/menace.h"
 #include "texts/matchbox.h"
 
-#define LINES 8
 #define CENTRE 4
 
 /* ---- the boxes ---- */
@@ -56,30 +55,13 @@ static uint8_t free_square; /* of the line that `threats` found last */
 /* Returns the number of lines with two marks of a side and a free square. */
 static uint8_t threats(uint8_t mark)
 {
-    static const uint8_t firsts[LINES] = { 0, 3, 6, 0, 1, 2, 0, 2 };
-    static const uint8_t steps[LINES] = { 1, 1, 1, 3, 3, 3, 4, 2 };
     uint8_t number = 0;
-    uint8_t marks;
-    uint8_t empty;
-    uint8_t square;
     uint8_t line;
-    uint8_t n;
 
-    for (line = 0; line < LINES; ++line) {
-        square = firsts[line];
-        marks = 0;
-        empty = SQUARES;
-        for (n = 0; n < FILES; ++n) {
-            if (matchbox_square[square] == mark) {
-                ++marks;
-            } else if (matchbox_square[square] == EMPTY) {
-                empty = square;
-            }
-            square += steps[line];
-        }
-        if (marks == FILES - 1 && empty != SQUARES) {
+    for (line = 0; line < MENACE_LINES; ++line) {
+        if (menace_marks(line, mark) == FILES - 1 && menace_free != SQUARES) {
             ++number;
-            free_square = empty;
+            free_square = menace_free;
         }
     }
     return number;

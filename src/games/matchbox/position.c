@@ -14,8 +14,6 @@ static const BoardText rows = { "Pp", "wb", FILES, FILES, FILES };
 static uint8_t pawns[SQUARES]; /* of the position being read */
 static uint8_t beads[BOXES];
 static uint8_t last;
-uint8_t matchbox_rounds_read;
-uint8_t matchbox_won_read[ROUNDS];
 
 /* The beads each box starts with, as bits. Computed once, because a position is read after every move of a course. */
 static uint8_t all_beads[BOXES];
@@ -92,51 +90,6 @@ static const char *read_last(const char *text)
     }
     text_error_place += 2;
     return 0;
-}
-
-static const char results[] = "-+="; /* by ROUND_; MENACE has the last one, too */
-
-const char *matchbox_read_rounds(const char *text)
-{
-    char character;
-    uint8_t result;
-
-    matchbox_rounds_read = 0;
-    memset(matchbox_won_read, 0, ROUNDS);
-    if (!text[text_error_place]) {
-        return 0;
-    }
-    if (text[text_error_place] != ' ') {
-        return TEXT_NO_ROUNDS;
-    }
-    while ((character = text[++text_error_place]) != 0) {
-        for (result = 0; results[result] != character; ++result) {
-            if (result == ROUND_DRAWN) {
-                break;
-            }
-        }
-        if (results[result] != character || (!rules && result == ROUND_DRAWN)) {
-            return TEXT_BAD_ROUND;
-        }
-        if (matchbox_rounds_read == COURSE_ROUNDS) {
-            return TEXT_MANY_ROUNDS;
-        }
-        matchbox_won_read[matchbox_rounds_read++] = result;
-    }
-    return 0;
-}
-
-void matchbox_write_rounds(char *text)
-{
-    uint8_t i;
-
-    if (matchbox_rounds) {
-        *text++ = ' ';
-    }
-    for (i = 0; i < matchbox_rounds; ++i) {
-        *text++ = results[matchbox_won[i]];
-    }
-    *text = 0;
 }
 
 static void set_up(void)

@@ -225,6 +225,7 @@ static void make_again(void)
 
     if (rules) {
         menace_again();
+        matchbox_new_round();
         return;
     }
     if (side) {

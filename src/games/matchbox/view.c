@@ -231,7 +231,6 @@ static void blink_bead(uint8_t is_left, uint8_t times)
     draw_bead(box, bead, is_left);
 }
 
-
 /* Lights the square of the bead for a moment. */
 static void light(uint8_t square)
 {
@@ -312,19 +311,18 @@ void game_draw(void)
             draw_boxes();
         }
         draw_curve(0);
-    } else if (rules) {
-        if ((uint8_t)record_moves[record_count - 1] == MOVE_AGAIN) {
+    } else {
+        if (!rules) {
+            if (opened != NO_BOX) {
+                draw_arrow(opened, ' ');
+            }
+            draw_opened();
+        } else if ((uint8_t)record_moves[record_count - 1] == MOVE_AGAIN) {
             menace_draw();
-            draw_curve((uint8_t)(matchbox_rounds - 1) / ROUNDS_A_COLUMN);
             if (matchbox_rounds % ROUNDS_KEPT == 0 && !menace_save()) {
                 screen_thinking(TEXT_NOT_SAVED);
             }
         }
-    } else {
-        if (opened != NO_BOX) {
-            draw_arrow(opened, ' ');
-        }
-        draw_opened();
         if (matchbox_rounds) {
             draw_curve((uint8_t)(matchbox_rounds - 1) / ROUNDS_A_COLUMN);
         }

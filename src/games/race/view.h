@@ -16,7 +16,7 @@ void race_draw_ball(uint8_t owner);
 /* Clears these panel lines, which may show the luck of a game that was over and was taken back. */
 void race_clear_panel(void);
 
-/* In view_panel.c, for view_luck.c: writes a line at race_line, and moves on; a line "+12%" of `sign` (plus, minus or
+/* In view_lines.c: writes a line at race_line, and moves on; a line "+12%" of `sign` (plus, minus or
  * space) and race_percent. */
 extern uint8_t race_line;
 extern int16_t race_percent;

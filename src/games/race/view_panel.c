@@ -13,29 +13,11 @@
 
 #define BALL (';' - ' ')
 
-uint8_t race_line;
-int16_t race_percent;
-
 void race_draw_ball(uint8_t owner)
 {
     screen_colour_bit = owner ? PAINT_SECOND : 0;
     screen_put(BALL);
     screen_colour_bit = 0;
-}
-
-void race_write_line(const char *text)
-{
-    screen_panel(race_line, text);
-    ++race_line;
-}
-
-void race_write_percent(char sign)
-{
-    line_start();
-    line_char(sign);
-    line_number(race_percent);
-    line_char('%');
-    race_write_line(text_buffer);
 }
 
 /* Draws the bar: the colour of the bottom side up to the needle, which has twelve places, then the other colour. Each
