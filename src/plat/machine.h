@@ -102,6 +102,7 @@ const char *machine_load_game_overlay(uint8_t overlay);
 #define MACHINE_AHEAD 1       /* there is more to read */
 #define MACHINE_AHEAD_LISTS 2 /* the same, and something was unpacked over the lists */
 uint8_t machine_game_ahead(void);
+extern uint8_t machine_later_is_read; /* 1: the later part of the game is in memory; only games that have one ask */
 
 /* Loading shows a dot for every second sector, unless the file is read ahead. The dots of overlays and rules are at the
  * right end of the status line, those of the openings at screen_row and screen_column, which the caller sets: */

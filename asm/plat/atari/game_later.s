@@ -4,13 +4,14 @@
 ; SPDX-License-Identifier: MIT
 
 .include "loader.inc"
-.export game_later_ahead
+.export game_later_ahead, _machine_later_is_read
 .import game_later_name ; tools/build/game.awk
 .import top, disk_load, _disk_to, _disk_error, __LATER_RUN__
 .importzp ptr1
 
 .segment "BSS"
-is_read:        .res 1          ; not 0: it is in memory, or cannot be read
+_machine_later_is_read: .res 1  ; 1: it is in memory
+has_failed:     .res 1          ; not 0: it cannot be read
 
 .segment "CODE"
 
@@ -19,7 +20,8 @@ is_read:        .res 1          ; not 0: it is in memory, or cannot be read
 ;   Out:       A = 0: nothing more to read; 1: call again
 ;   Clobbers:  X, Y, ptr1
 .proc game_later_ahead
-        lda is_read
+        lda _machine_later_is_read
+        ora has_failed
         bne none
         lda #<__LATER_RUN__
         sta _disk_to
@@ -32,12 +34,17 @@ is_read:        .res 1          ; not 0: it is in memory, or cannot be read
         sta ptr1+1
         lda #KIND_OVERLAY
         jsr disk_load
+        tax
+        beq is_read
         eor #ERROR_PAUSED
         beq more
-        sta is_read
+        sta has_failed
 none:   lda #0
         sta _disk_error
         rts
+is_read:
+        inc _machine_later_is_read
+        bne none                ; always
 more:   lda #1
         rts
 .endproc

@@ -27,9 +27,6 @@ extern const int8_t race_chance_first[CHANCE_INPUTS * CHANCE_HIDDEN];
 extern const int16_t race_chance_bias[CHANCE_HIDDEN];
 extern const int8_t race_chance_second[CHANCE_HIDDEN];
 extern const int16_t race_chance_out;
-/* 1: the network, luck.c and view_luck.c are in memory: the Atari reads them after the first board (`later` in
- * game.txt). */
-extern const uint8_t race_chance_is_read;
 
 /* Adds the row of an input to the sums of the hidden cells (chance_add.c; asm/games/race/chance_add.s is its twin). */
 extern uint8_t race_chance_lo[CHANCE_HIDDEN];
@@ -37,7 +34,7 @@ extern uint8_t race_chance_hi[CHANCE_HIDDEN];
 void race_chance_add(uint8_t input);
 
 /* Sets `score` to the winning chance of the side to move before its roll; a roll on the board is ignored.
- * Only if race_chance_is_read. */
+ * The Atari reads this file, its network, luck.c and view_luck.c after the first board (`later` in game.txt). */
 void race_chance(void);
 
 #endif

@@ -253,4 +253,3 @@ const int8_t race_chance_second[32] = {
 
 const int16_t race_chance_out = 184;
 
-const uint8_t race_chance_is_read = 1;

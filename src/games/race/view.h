@@ -27,7 +27,8 @@ void race_write_percent(char sign);
 #define RACE_PER_CENT (CERTAIN / 50)
 #define RACE_EVEN (CERTAIN + RACE_PER_CENT / 2) /* a score plus this, divided by RACE_PER_CENT, is a rounded 0 to 100 */
 
-/* In view_luck.c: draws, at the end of the game, what luck and moves were worth. Only if race_chance_is_read. */
+/* In view_luck.c: draws, at the end of the game, what luck and moves were worth. Only if
+ * machine_later_is_read. */
 void race_draw_luck(void);
 
 /* Draws these panel lines except the die. */

@@ -1,5 +1,6 @@
 /* view_panel.c: the panel of Race! except the die: winning chances; at the end view_luck.c has luck and skill. */
 /* SPDX-License-Identifier: MIT */
+#include "plat/machine.h"
 #include "engine/text.h"
 #include "games/race/chance.h"
 #include "games/race/view.h"
@@ -51,7 +52,7 @@ static void draw_bar(void)
  * in memory, the evaluation says it. */
 static void draw_chances(void)
 {
-    if (race_chance_is_read) {
+    if (machine_later_is_read) {
         race_chance();
     } else {
         game_eval();
@@ -81,7 +82,7 @@ void race_clear_panel(void)
 void race_draw_panel(void)
 {
     if (outcome == OUTCOME_WIN || outcome == OUTCOME_LOSS) {
-        if (race_chance_is_read) {
+        if (machine_later_is_read) {
             race_draw_luck();
         }
     } else {

@@ -289,8 +289,7 @@ static void print_net(void)
     print_numbers("int8_t", "race_chance_first", first, INPUTS * hidden, UNIT);
     print_numbers("int16_t", "race_chance_bias", used.bias, hidden, UNIT);
     print_numbers("int8_t", "race_chance_second", used.second, hidden, OUT_UNIT);
-    printf("const int16_t race_chance_out = %ld;\n\nconst uint8_t race_chance_is_read = 1;\n",
-        lround(used.out * UNIT * OUT_UNIT));
+    printf("const int16_t race_chance_out = %ld;\n", lround(used.out * UNIT * OUT_UNIT));
 }
 
 int main(int count, char **words)

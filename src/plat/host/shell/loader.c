@@ -117,6 +117,8 @@ void overlay_load_rest(void)
 }
 
 /* The later part of a game is in memory with the game. */
+uint8_t machine_later_is_read = 1;
+
 uint8_t machine_game_ahead(void)
 {
     return 0;
