@@ -19,7 +19,7 @@ $(foreach g,$(HOST_GAMES),$(eval $(call game_book,$(g))))
 # Compiles the openings of the trainer from the list of ballots of a game, or its list of names, or else from the named
 # openings of its book.
 # OPENINGS_MOST is the limit in bytes: the memory that Chess leaves, with a reserve (tools/build/reserves).
-OPENINGS_MOST = 1560
+OPENINGS_MOST = 1470
 MKOPENINGS_SOURCES = tools/build/mkopenings.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h \
     src/host/games.h src/shell/openings/openings_format.h books/books.mk
 $(foreach g,$(HOST_GAMES), \

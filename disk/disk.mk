@@ -563,15 +563,20 @@ space := $(subst x,,x x)
 STORE_ORDER := $(shell awk -F '[()]' '/^OVERLAY/ { print tolower($$2) }' src/plat/overlay_list.h)
 STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ { print tolower($$2) }' \
     src/plat/overlay_list.h)
-# The shell overlays are pieces of one file. shell.pieces: a line for each, with the sector where it starts on this
-# disk, and one for the end of the file. An overlay that the disk does not have has no sectors.
+# The shell overlays are pieces of one file. shell.pieces: a line for each, with the sector where it starts, and one for
+# the end of the file. It is the same for all disks, so that an overlay can be read from any of them: those that a disk
+# does not have are the last ones. In an XEX file they have no sectors.
 $(A)/%/shell.pieces: $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
 	@mkdir -p $(@D)
 	at=0; for p in $(STORE_ORDER); do echo "$$p $$at"; \
-	    case " $(LEFT_OUT_$*) " in *" $$p "*) continue ;; esac; \
+	    case " $(if $(filter only-%,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
 	    at=$$((at + ($$(wc -c < $(A)/$$p.sys) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))); done > $@; \
 	    echo "end $$at" >> $@; \
 	    test $$at -le 254 || { echo "SHELL.DAT has $$at sectors, more than 254" >&2; rm $@; exit 1; }
+ifneq ($(filter-out $(ON_FIRST_DISK),$(STORE_ORDER)),$(wordlist 1,$(words $(filter-out $(ON_FIRST_DISK), \
+    $(STORE_ORDER))),$(STORE_ORDER)))
+$(error ON_FIRST_DISK: these overlays must be the last ones of src/plat/overlay_list.h)
+endif
 shell_pieces_of = $(filter-out $(LEFT_OUT_$(1)),$(STORE_ORDER))
 shell_file = SHELL.DAT=$(subst $(space),+,$(strip $(patsubst %,$(A)/%.sys@shell,$(shell_pieces_of))))
 # The first ones fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s), and all but
