@@ -59,7 +59,7 @@ static unsigned depth_shown(void)
     char text[16];
 
     for (unsigned depth = 15; depth; depth--) {
-        snprintf(text, sizeof text, "d%u ", depth);
+        snprintf(text, sizeof text, "d%u Black", depth); /* "d7 " could be the end of a move */
         if (session_shows(text)) {
             return depth;
         }
