@@ -254,8 +254,7 @@ static int orders(void)
         }
         session_find_cursor();
         session_move("d4", BY_STICK);
-        emu_frames(STAYS);
-        check(session_shows("AT D4"), "%s: no orders are offered", place);
+        check(session_waits("AT D4", WAIT_LOAD), "%s: no orders are offered", place); /* the first time from the disk */
         emu_stick(STICK_DOWN);
         emu_fire();
     } else if (!player_moves(probe_word(PROBE_PLY), moved)) {

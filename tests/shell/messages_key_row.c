@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define REPORTS_MOST 60
+
 /* ---- undo ---- */
 
 /* Presses CTRL+U. If is_offered is 1, the key row must offer undo before, and undo must work; otherwise neither. After
@@ -77,6 +79,16 @@ static void undo_of(unsigned game, int is_second)
     check_undo(0, "after START, a move and an undo");
 }
 
+/* The first side is drawn: the others may have had their turns before the player. */
+static void read_reports(void)
+{
+    emu_frames(REST);
+    for (int n = 0; session_shows("FIRE: continue") && n < REPORTS_MOST; n++) {
+        emu_fire();
+        emu_frames(AFTER);
+    }
+}
+
 /* A side can undo its own orders, but not the others'. */
 static void undo_in_star_chess(void)
 {
@@ -85,6 +97,7 @@ static void undo_in_star_chess(void)
     if (!messages_begin("starchess")) {
         return;
     }
+    read_reports();
     check_undo(0, "at the start");
     session_type(legal[host_moves(probe_board(), legal) - 1]); /* the last legal order; the first one ends the turn */
     emu_frames(2 * REST);
@@ -93,6 +106,7 @@ static void undo_in_star_chess(void)
     session_type(legal[host_moves(probe_board(), legal) - 1]);
     emu_frames(2 * REST);
     start_new_game();
+    read_reports();
     messages_control('u'); /* undoes START, as in all games */
     emu_frames(REST);
     check_undo(1, "after an undone START");

@@ -1,5 +1,5 @@
-/* rounds.c: the results of the rounds as text, the last field of a position: + for a round that the boxes have won, - for
- * one that they have lost, = for a draw, which only MENACE has. */
+/* rounds.c: the results of the rounds as text, the last field of a position: + for a round that the boxes have won,
+ * - for one that they have lost, = for a draw, which only MENACE has. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
