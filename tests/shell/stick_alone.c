@@ -22,6 +22,7 @@
 #define AFTER 60     /* frames until a command is carried out */
 #define BETWEEN 12   /* frames between two pushes */
 #define LONG_FIRE 45
+#define LOADED 2000  /* frames until everything is read ahead */
 
 static EmuOptions options = {.machine = MACHINE_XL, .random = 1};
 
@@ -189,7 +190,9 @@ static void key_row(void)
 
 #define DEMO 5700    /* frames: more than 90 seconds */
 #define ROLLS_MOST 60 /* until the first six */
-#define SETTLED 120  /* frames until the menu has read its files */
+#define SETTLED 240  /* frames until the menu has read its files */
+#define CHOICES 8    /* turns of a game with dice in which more than one piece can move */
+#define TURNS_MOST 400
 
 static int boot_menu(int is_newcomer)
 {
@@ -210,7 +213,7 @@ static void menu_of_newcomer(void)
         return;
     }
     emu_stick(STICK_RIGHT);
-    check(session_shows("< Level 3 >") && session_shows("Capture them all")
+    check(session_shows("< Level 3 >") && session_shows("CAPTURE THEM ALL")
         && session_shows("FIRE: play  Hold FIRE: help"),
         "the bar is not on Warp Trog, or right does not change the level");
     emu_stick(STICK_LEFT);
@@ -223,10 +226,10 @@ static void menu_of_newcomer(void)
         emu_stick(STICK_UP);
     }
     emu_frames(BETWEEN);
-    check(session_shows("< Beginner > easy") && session_shows("Three pawns"), "hexapawn does not begin with Beginner");
+    check(session_shows("< Beginner > easy") && session_shows("THREE PAWNS"), "hexapawn does not begin with Beginner");
     emu_stick(STICK_UP);
     emu_frames(BETWEEN);
-    check(session_shows("Lessons: how") && session_shows("FIRE: open") && !session_shows("Level"),
+    check(session_shows("LESSONS: HOW") && session_shows("FIRE: open") && !session_shows("Level"),
         "the lessons are not above the first game");
     emu_fire();
     check(session_waits("Lessons: how it thinks", WAIT_LOAD), "FIRE does not open the lessons");
@@ -251,11 +254,11 @@ static void last_game(void)
         || !check(session_command("Other game", BY_STICK) && session_leave(), "no way to the menu")) {
         return;
     }
-    check(session_waits("Turn most of the discs", WAIT_LOAD), "the bar is not on the game played last");
+    check(session_waits("TURN MOST OF THE DISCS", WAIT_LOAD), "the bar is not on the game played last");
     image_power_off(&disk);
     again.disk = image_path(&disk);
     session_newcomer = 1;
-    check(session_boot(&again) && session_waits("Turn most of the discs", WAIT_LOAD),
+    check(session_boot(&again) && session_waits("TURN MOST OF THE DISCS", WAIT_LOAD),
         "after power-on the bar is not on the game played last");
     session_newcomer = 0;
 }
@@ -297,7 +300,7 @@ static void demonstration(void)
     emu_key(KEY_CTRL + emu_key_code('x'));
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "a key does not end the demonstration");
     emu_frames(SETTLED);
-    check(session_shows("Capture them all"), "the demonstration counts as the game played last");
+    check(session_shows("CAPTURE THEM ALL"), "the demonstration counts as the game played last");
 }
 
 /* ---- a first game, two people, dice ---- */
@@ -436,6 +439,57 @@ static void die(void)
     check(probe_word(PROBE_PLY) > 0, "FIRE does not roll the die");
 }
 
+/* Race: when a turn begins the cursor is on a piece that can use the roll, wherever the player has left it. */
+static void dice_cursor(void)
+{
+    static char moves[HOST_MOVES][HOST_TEXT];
+    unsigned choices = 0;
+
+    if (!check(session_boot(&options), "no menu")) {
+        return;
+    }
+    session_pick(host_game("race"), BY_STICK);
+    for (unsigned n = 0; n < TURNS_MOST && choices < CHOICES; n++) {
+        unsigned ply = probe_word(PROBE_PLY);
+
+        wait_settled(WAIT_MOVE);
+        emu_frames(AFTER);
+        if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER) {
+            session_start_again();
+        } else if (host_moves(probe_board(), moves) > 1 && !session_asks_roll()) {
+            choices++;
+            emu_fire();
+            emu_frames(AFTER);
+            check(probe_word(PROBE_PLY) > ply, "race: the cursor is not on a piece that can move: '%s'", probe_board());
+        } else {
+            emu_fire();
+        }
+    }
+    check(choices == CHOICES, "race: %u turns with a choice", choices);
+}
+
+/* A newcomer's first game of chess: the hints about the stick come first, then the name of the opening. */
+static void name_after_hints(void)
+{
+    if (!boot_menu(1)) {
+        return;
+    }
+    session_bar(host_game("chess"));
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("Move the stick", WAIT_LOAD), "no first hint");
+    emu_frames(LOADED); /* the names of the openings are read ahead */
+    session_find_cursor();
+    session_new_board();
+    session_point(4, 6);
+    emu_fire();
+    emu_frames(BETWEEN);
+    check(session_shows("FIRE puts it down"), "chess: no hint when a piece is lifted");
+    session_point(4, 4);
+    emu_fire();
+    check(session_waits("King's Pawn", WAIT_MOVE) || session_waits("Sicilian", AFTER) || session_waits("French", AFTER)
+        || session_waits("Caro", AFTER), "chess: a newcomer does not see the name of the opening");
+}
+
 int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
@@ -453,5 +507,7 @@ int main(int count, char **words)
     bubble_of_dice();
     second_stick();
     die();
+    dice_cursor();
+    name_after_hints();
     return check_end();
 }
