@@ -22,7 +22,6 @@
 #define AFTER 60     /* frames until a command is carried out */
 #define BETWEEN 12   /* frames between two pushes */
 #define LONG_FIRE 45
-#define LOADED 2000  /* frames until everything is read ahead */
 
 static EmuOptions options = {.machine = MACHINE_XL, .random = 1};
 
@@ -468,28 +467,6 @@ static void dice_cursor(void)
     check(choices == CHOICES, "race: %u turns with a choice", choices);
 }
 
-/* A newcomer's first game of chess: the hints about the stick come first, then the name of the opening. */
-static void name_after_hints(void)
-{
-    if (!boot_menu(1)) {
-        return;
-    }
-    session_bar(host_game("chess"));
-    emu_fire();
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("Move the stick", WAIT_LOAD), "no first hint");
-    emu_frames(LOADED); /* the names of the openings are read ahead */
-    session_find_cursor();
-    session_new_board();
-    session_point(4, 6);
-    emu_fire();
-    emu_frames(BETWEEN);
-    check(session_shows("FIRE puts it down"), "chess: no hint when a piece is lifted");
-    session_point(4, 4);
-    emu_fire();
-    check(session_waits("King's Pawn", WAIT_MOVE) || session_waits("Sicilian", AFTER) || session_waits("French", AFTER)
-        || session_waits("Caro", AFTER), "chess: a newcomer does not see the name of the opening");
-}
-
 int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
@@ -508,6 +485,5 @@ int main(int count, char **words)
     second_stick();
     die();
     dice_cursor();
-    name_after_hints();
     return check_end();
 }
