@@ -370,6 +370,23 @@ static void bubbles(void)
         && !session_shows("Move the stick"), "the second game has hints about the stick");
 }
 
+/* A demonstration before the first game takes no hint away. */
+static void bubble_after_demo(void)
+{
+    if (!boot_menu(1)) {
+        return;
+    }
+    emu_frames(DEMO + WAIT_MOVE);
+    check(probe_word(PROBE_PLY) > 0, "no demonstration for a newcomer");
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) && session_waits("help", WAIT_LOAD), "no menu");
+    emu_frames(SETTLED);
+    session_bar(host_game("connect4"));
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("Move the stick", WAIT_LOAD),
+        "after a demonstration the first game has no hint");
+}
+
 /* In a first game with dice the hint about the stick is gone when FIRE rolls again. */
 static void bubble_of_dice(void)
 {
@@ -481,6 +498,7 @@ int main(int count, char **words)
     demonstration();
     refused_first();
     bubbles();
+    bubble_after_demo();
     bubble_of_dice();
     second_stick();
     die();
