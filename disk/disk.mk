@@ -714,7 +714,7 @@ EMULATOR_TESTS = boot title read_ahead overlay_store workshop game_screens game_
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \
-    "layers=tests/text/layers.sh $(B)" "overlays=tests/text/overlays.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
+    "layers=tests/text/layers.sh $(B)" "overlays=tests/text/overlays.sh $(B)" \
     "kernel-later=tests/text/kernel_later.sh $(B)" \
     "free-space=tests/text/free_space.sh $(B)" "reserves=tests/text/reserves.sh $(B)" \
     "contrast=tests/text/contrast.sh $(B)" \
