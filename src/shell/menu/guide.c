@@ -18,8 +18,7 @@
 #define GUIDE_ROWS (TEXT_ROW - FIRST_ROW) /* rows of the help page */
 #define EASY 2                            /* the highest level that is called easy */
 
-/* The help page (guide.txt), the line about the lessons, and those about the games (game.txt), each with a terminating
- * 0: made by disk/disk.mk */
+/* The help page (guide.txt), each line with a terminating 0: made by disk/disk.mk */
 static const char lines[] =
 #include "guide.inc"
     ;
@@ -132,17 +131,6 @@ static void write_level(void)
 
 void guide_rows(uint8_t place, uint8_t what)
 {
-    const char *at = lines;
-    uint8_t left = GUIDE_ROWS;
-
-    if (place) {
-        left += menu_list.games[(uint8_t)(place - 1)].about;
-    }
-    for (; left; --left) {
-        at += strlen(at) + 1;
-    }
-    start(at);
-    show(ABOUT_ROW);
     line_start();
     text_buffer[LINE_SIZE - 1] = 0; /* write_results asks whether the line is longer */
     if (shell_level) {
