@@ -722,8 +722,8 @@ EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.
     "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \
     $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr \
     $(B)/host/trog$(if $(filter games,$(t)), sample)")
-# games over a network: suites of tests/shell
-NETWORK_TESTS = network network_games
+# suites of tests/shell that run in the emulator, too: games over a network; whole games of Warp Trog
+NETWORK_TESTS = network network_games warptrog
 EMULATOR_SUITES += $(foreach t,$(NETWORK_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # the small disks: boot them on every machine, play every game
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
