@@ -2,10 +2,10 @@
 #
 # GAMES: every game is a folder of src/games and a word here.
 # SPDX-License-Identifier: MIT
-GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo breakthrough
+GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo breakthrough backgammon
 # A game that is not finished: contract, twins and bench are tested, but no disk has it; `make host
 # ONLY_ON_HOST=backgammon` has it in trog.
-UNFINISHED = backgammon
+UNFINISHED =
 ONLY_ON_HOST =
 # `make duel GAMES=100`: there it is the number of games
 ifneq ($(filter duel,$(MAKECMDGOALS)),)
@@ -19,12 +19,12 @@ NOT_YET =
 # for a 1050; trog-1.atr to trog-6.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
 # others. Lessons and workshop are on the first disk of a set.
 DISK_A = hexapawn noughts connect4 chess noughts3d
-DISK_B = matchbox draughts reversi morris gomoku
-DISK_1 = hexapawn noughts breakthrough
-DISK_2 = draughts minichess warptrog
-DISK_3 = reversi morris quevedo
-DISK_4 = race noughts3d gomoku
-DISK_5 = connect4 starchess
+DISK_B = matchbox draughts reversi morris minichess gomoku
+DISK_1 = hexapawn noughts noughts3d
+DISK_2 = matchbox draughts minichess
+DISK_3 = reversi quevedo backgammon
+DISK_4 = race starchess
+DISK_5 = connect4 warptrog morris
 
 B = build
 .DEFAULT_GOAL = disk
