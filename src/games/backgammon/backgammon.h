@@ -18,6 +18,9 @@
 /* Cycles of a position that the network evaluates, with its share of finding the plays */
 #define BACKGAMMON_CYCLES_LEAST 5300
 
+/* Cycles of a node of the bench, which looks at few plays: most of them are for listing the plays */
+#define BACKGAMMON_CYCLES_PER_NODE 19694
+
 #define OFF 0
 #define BAR 25
 #define CHECKERS 15
