@@ -565,11 +565,11 @@ STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ 
     src/plat/overlay_list.h)
 # The shell overlays are pieces of one file. shell.pieces: a line for each, with the sector where it starts, and one for
 # the end of the file. It is the same for all disks, so that an overlay can be read from any of them: those that a disk
-# does not have are the last ones. In an XEX file they have no sectors.
+# does not have are the last ones. In an XEX file and in the cartridge they have no sectors.
 $(A)/%/shell.pieces: $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
 	@mkdir -p $(@D)
 	at=0; for p in $(STORE_ORDER); do echo "$$p $$at"; \
-	    case " $(if $(filter only-%,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
+	    case " $(if $(filter only-% cart,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
 	    at=$$((at + ($$(wc -c < $(A)/$$p.sys) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))); done > $@; \
 	    echo "end $$at" >> $@; \
 	    test $$at -le 254 || { echo "SHELL.DAT has $$at sectors, more than 254" >&2; rm $@; exit 1; }
@@ -597,7 +597,7 @@ SMALL = $(wordlist 2,99,$(1))
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES) \
     REMOTE.DAT=/dev/null@saves:1 $(if $(filter matchbox,$(GAMES_OF_$(1))),SAVEBOX.DAT=/dev/null@saves:$(BOX_BYTES))) \
-    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store tune)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS) cart,$(1)),$(call shell_overlay_files,store tune)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
     ENGINE.SYS=$(A)/engine.packed@engine $(call shell_file,$(1)) \
     $(call data_files,$(2)) $(call overlay_files,$(2)) \
