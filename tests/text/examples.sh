@@ -1,7 +1,7 @@
 #!/bin/bash
-# examples.sh BUILD: runs the examples of docs/CLI.md and compares what they print. An example is `$ trog ...` in a block
-# of code, with its output below it; a line `...` stands for any lines. Examples that need a server, another program or
-# a build are left out. After a change of the search, copy the new output into the document.
+# examples.sh BUILD: runs the examples of docs/CLI.md and compares what they print. An example is `$ trog ...` in a
+# block of code, with its output below it; a line `...` stands for any lines. Examples that need a server, another
+# program or a build are left out. After a change of the search, copy the new output into the document.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$(realpath "$1")

@@ -64,6 +64,23 @@ async function copies() {
     await press('close-text');
 }
 
+// Positions as text: a FEN, and that of a game of our own.
+async function positions() {
+    for (const [position, game] of [[HEXAPAWN, 'HEXAPAWN'], [MATE, 'CHESS']]) {
+        await openShare();
+        await paste(position);
+        runFast(true);
+        await until('the question or the position', async () => await notice('text') || await text('board') === position);
+        if (await notice('text')) {
+            await pressNotice('text', 'Replace');
+        }
+        await until('the position ' + position, async () => await text('board') === position);
+        await says('heading', game);
+        runFast(false);
+        await isStored();
+    }
+}
+
 // Another game as text would replace the unfinished one: the page asks. A no leaves everything as it is.
 async function replaces() {
     await browser.value('document.activeElement.blur()');
@@ -131,26 +148,6 @@ async function gameLink() {
     runFast(false);
 }
 
-// Positions as text: a FEN, and that of a game of our own.
-async function positions() {
-    if (await notice('text')) {
-        await pressNotice('text', 'Cancel');
-    }
-    for (const [position, game] of [[HEXAPAWN, 'HEXAPAWN'], [MATE, 'CHESS']]) {
-        await openShareAgain();
-        await paste(position);
-        runFast(true);
-        await until('the question or the position', async () => await notice('text') || await text('board') === position);
-        if (await notice('text')) {
-            await pressNotice('text', 'Replace');
-        }
-        await until('the position ' + position, async () => await text('board') === position);
-        await says('heading', game);
-        runFast(false);
-        await isStored();
-    }
-}
-
 // The text says which game it is; a text that is no game changes nothing.
 async function otherTexts() {
     await openShareAgain();
@@ -176,7 +173,7 @@ async function otherTexts() {
 async function main() {
     ({ browser, address } = await begin(folder));
     await browser.onEveryPage(onMachine('xl'));
-    for (const part of [positionLink, copies, replaces, listed, downloads, gameLink, positions, otherTexts]) {
+    for (const part of [positionLink, copies, positions, replaces, listed, downloads, gameLink, otherTexts]) {
         await part();
         check(!browser.faults.length, part.name + ', in the console: ' + browser.faults.join('; '));
     }
