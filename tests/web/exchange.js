@@ -113,8 +113,9 @@ async function openShareAgain() {
 // The moves stand beside the screen; a click on one shows its board.
 async function listed() {
     await until('the list', async () => (await moves()).startsWith('e4 e5 Nf3 Nc6 Bc4'));
+    check(await browser.value(`[...document.querySelectorAll('#list li')].map(one => one.dataset.number).join()`) === '1.,,2.,,3.', 'the numbers of the moves');
     await browser.value(`document.querySelectorAll('#list button')[1].click()`);
-    check((await text('past')).startsWith('After move 2:\n') && (await text('past')).includes('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w'),
+    check((await text('past')).startsWith('After 1... e5:\n') && (await text('past')).includes('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w'),
         'the board after a move is ' + await text('past'));
     await look('moves');
     await browser.value(`document.querySelectorAll('#list button')[1].click()`);
