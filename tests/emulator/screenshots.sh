@@ -384,6 +384,13 @@ sleep 0.5
 shot breakthrough-lifted
 control x
 sleep 4
+game BACKGAMM
+sleep 8
+key Return # the dice
+sleep 4
+shot backgammon
+control x
+sleep 4
 game CONNECT4
 sleep 4
 typed 4
