@@ -15,7 +15,7 @@ static Image disk; /* as power-off left it */
 static const char *second_move(unsigned game)
 {
     host_choose(game);
-    return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn 1" : "move 2";
+    return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn " : "move 2";
 }
 
 /* Every game is begun and left; the menu shows the last five as unfinished. FIRE continues an unfinished game, START
