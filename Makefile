@@ -15,16 +15,21 @@ endif
 HOST_GAMES = $(GAMES) $(ONLY_ON_HOST)
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =
-# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr to trog-c.atr, 130K,
-# for a 1050; trog-1.atr to trog-6.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
-# others. Lessons and workshop are on the first disk of a set.
-DISK_A = hexapawn noughts connect4 chess noughts3d
-DISK_B = matchbox draughts reversi morris gomoku
-DISK_1 = hexapawn noughts breakthrough
-DISK_2 = draughts minichess warptrog
-DISK_3 = reversi morris quevedo
-DISK_4 = race noughts3d gomoku
-DISK_5 = connect4 starchess
+# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr and so on, 130K, for a
+# 1050; trog-1.atr and so on, 90K, for an 810. Each disk has the games of its list, the last one of a set the others.
+# Lessons and workshop are on the first disk of a set.
+ENHANCED_DISKS = a b c d
+DISK_a = hexapawn noughts connect4 chess
+DISK_b = matchbox draughts reversi morris gomoku
+DISK_c = warptrog minichess starchess quevedo breakthrough
+SINGLE_DISKS = 1 2 3 4 5 6 7 8
+DISK_1 = hexapawn noughts
+DISK_2 = draughts matchbox
+DISK_3 = reversi morris
+DISK_4 = chess noughts3d
+DISK_5 = starchess quevedo
+DISK_6 = connect4 race
+DISK_7 = warptrog gomoku
 
 B = build
 .DEFAULT_GOAL = disk

@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; trog-a.atr to trog-c.atr for a 1050; trog-1.atr to trog-6.atr
+#   make disk             build/trog.atr with all games; trog-a.atr and so on for a 1050; trog-1.atr and so on for an 810
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
@@ -17,35 +17,24 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 360K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 and
+# The disks: a large one, 360K, with all games; and two sets of smaller disks, which share the games (DISK_a, DISK_1 and
 # others in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
 # name are identical on all disks, except for the list of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
-GAMES_OF_trog-a = $(filter $(DISK_A),$(DISK_GAMES))
-GAMES_OF_trog-b = $(filter $(DISK_B),$(DISK_GAMES))
-GAMES_OF_trog-c = $(filter-out $(DISK_A) $(DISK_B),$(DISK_GAMES))
-GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
-GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
-GAMES_OF_trog-3 = $(filter $(DISK_3),$(DISK_GAMES))
-GAMES_OF_trog-4 = $(filter $(DISK_4),$(DISK_GAMES))
-GAMES_OF_trog-5 = $(filter $(DISK_5),$(DISK_GAMES))
-GAMES_OF_trog-6 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3) $(DISK_4) $(DISK_5),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4 trog-5 trog-6 trog-a trog-b trog-c,$(if \
-    $(strip $(GAMES_OF_$(d))),$(d)))
-DISKS = trog $(SMALL_DISKS)
-FORMAT_OF_trog = -l
-FORMAT_OF_trog-a = -e
-FORMAT_OF_trog-b = -e
-FORMAT_OF_trog-c = -e
 # On the first disk of a set only: lessons and workshop
 ON_FIRST_DISK = lessons lesson workshop compare children tree trace watch
-LEFT_OUT_trog-b = $(ON_FIRST_DISK)
-LEFT_OUT_trog-c = $(ON_FIRST_DISK)
-LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-5 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-6 = $(ON_FIRST_DISK)
+# $(1) the disks of a set, $(2) one of them: the last one has the games that no other disk has
+listed_games = $(foreach d,$(filter-out $(lastword $(1)),$(1)),$(DISK_$(d)))
+define share_games
+GAMES_OF_trog-$(2) = $(if $(filter $(2),$(lastword $(1))), \
+    $(filter-out $(call listed_games,$(1)),$(DISK_GAMES)),$(filter $(DISK_$(2)),$(DISK_GAMES)))
+LEFT_OUT_trog-$(2) = $(if $(filter $(2),$(firstword $(1))),,$(ON_FIRST_DISK))
+endef
+$(foreach s,SINGLE_DISKS ENHANCED_DISKS,$(foreach d,$($(s)),$(eval $(call share_games,$($(s)),$(d)))))
+SMALL_DISKS := $(foreach d,$(SINGLE_DISKS) $(ENHANCED_DISKS),$(if $(strip $(GAMES_OF_trog-$(d))),trog-$(d)))
+DISKS = trog $(SMALL_DISKS)
+FORMAT_OF_trog = -l
+$(foreach d,$(ENHANCED_DISKS),$(eval FORMAT_OF_trog-$(d) = -e))
 # The XEX files must fit into the second 64K of a 130XE, so they have no lessons and no visible tree. Star Chess has no
 # search that the workshop could show: WORKSHOP says so, and the other overlays of the workshop are never loaded.
 LEFT_OUT_OF_XEX = lessons lesson cards trace watch
@@ -722,8 +711,8 @@ EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.
     "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \
     $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr \
     $(B)/host/trog$(if $(filter games,$(t)), sample)")
-# games over a network: suites of tests/shell
-NETWORK_TESTS = network network_games
+# suites of tests/shell that run in the emulator, too: games over a network; whole games of Warp Trog
+NETWORK_TESTS = network network_games warptrog
 EMULATOR_SUITES += $(foreach t,$(NETWORK_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # the small disks: boot them on every machine, play every game
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \

@@ -11,7 +11,8 @@
 
 static Image disk; /* as power-off left it */
 
-/* The menu's text for a game of two or three plies, some of which may be rolls. */
+/* The menu's text for a game of two or three plies, some of which may be rolls. With more than two sides the
+ * first one is drawn, so a turn of all may be over. */
 static const char *second_move(unsigned game)
 {
     host_choose(game);

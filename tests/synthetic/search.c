@@ -18,7 +18,7 @@
 #define MAZES 6
 #define MORE 2 /* times as many mazes with an argument (make test-deep) */
 #define DEPTH 4
-#define PRUNED_MAZES 20
+#define PRUNED_MAZES 30
 #define PRUNED_DEPTH 4
 #define DICE_MAZES 5
 #define DICE_DEPTH 3

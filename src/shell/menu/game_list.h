@@ -15,7 +15,9 @@
 typedef struct {
     ShellGame game;
     uint8_t second; /* 1: the human plays the second side by default, because that side can win */
-    uint8_t simple; /* 1: the game has the two weak players (engine/weak_players.h); 2: newcomers begin with Beginner */
+    uint8_t simple; /* GameInfo.other_levels; with GAME_BEGINNER newcomers begin with Beginner */
+#define GAME_OTHERS 3
+#define GAME_BEGINNER 4
     uint8_t is_first; /* 1: the bar begins on this game on a new disk */
     uint8_t about; /* its card, counted from 1 (cards.h) */
     char none; /* pads the entry to 16 bytes for the 6502 */

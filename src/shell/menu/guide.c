@@ -110,13 +110,14 @@ static uint8_t write_results(const char *file)
 /* ---- the rows ---- */
 
 /* Writes " < Level 4 >", " < Depth 2 >", " < Beginner >". */
-static void write_level(void)
+static void write_level(uint8_t simple)
 {
     uint8_t number = shell_level;
 
     line_text(TEXT_MENU_BEFORE);
     if (number >= LEVEL_RANDOM) {
-        line_text(number == LEVEL_RANDOM ? TEXT_LEVEL_RANDOM : TEXT_LEVEL_BEGINNER);
+        line_text(number != LEVEL_RANDOM ? TEXT_LEVEL_BEGINNER
+            : (simple & GAME_OTHERS) == 1 ? TEXT_MENU_CLASSIC : TEXT_LEVEL_RANDOM);
     } else {
         if (number > LEVEL_MOST) {
             number -= LEVEL_MOST;
@@ -131,12 +132,14 @@ static void write_level(void)
 
 void guide_rows(uint8_t place, uint8_t what)
 {
+    uint8_t simple = place ? menu_list.games[(uint8_t)(place - 1)].simple : 0;
+
     line_start();
     text_buffer[LINE_SIZE - 1] = 0; /* write_results asks whether the line is longer */
     if (shell_level) {
-        write_level();
+        write_level(simple);
         if (!write_results(menu_list.games[(uint8_t)(place - 1)].game.file)
-            && (shell_level <= EASY || shell_level >= LEVEL_RANDOM)) {
+            && (shell_level <= EASY || (shell_level >= LEVEL_RANDOM && (simple & GAME_OTHERS) > 1))) {
             line_text(TEXT_MENU_EASY);
         }
     }
@@ -149,7 +152,7 @@ void guide_rows(uint8_t place, uint8_t what)
 }
 
 /* A fixed depth, chosen in the game, counts as the last level by time. */
-void guide_change_level(uint8_t has_weak_players)
+void guide_change_level(uint8_t others)
 {
     uint8_t at = LEVEL_MOST - 1;
 
@@ -160,7 +163,7 @@ void guide_change_level(uint8_t has_weak_players)
     } else if (shell_level < LEVEL_MOST) {
         at = (uint8_t)(shell_level - 1);
     }
-    at = show_next(at, has_weak_players ? LEVEL_MOST + 2 : LEVEL_MOST);
+    at = show_next(at, (uint8_t)(others + LEVEL_MOST));
     shell_level = (uint8_t)(at < LEVEL_MOST ? at + 1 : at + LEVEL_RANDOM - LEVEL_MOST);
 }
 

@@ -21,9 +21,9 @@ void guide_rows(uint8_t place, uint8_t what);
 /* Reads the results from this sector of the disk; 0: it has none. Call it when the overlay has been loaded. */
 void guide_read_results(uint16_t sector);
 
-/* Changes shell_level: to the level before if entry_event is up or left, otherwise to the next one. The two weak
- * players follow the levels by time if `has_weak_players`. */
-void guide_change_level(uint8_t has_weak_players);
+/* Changes shell_level: to the level before if entry_event is up or left, otherwise to the next one. This
+ * many other opponents follow the levels by time. */
+void guide_change_level(uint8_t others);
 
 /* Opens the frame of the menu and writes the help page. */
 void guide_page(void);

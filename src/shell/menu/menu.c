@@ -188,7 +188,7 @@ static void find_level(void)
     if (!shell_level && !waits()) {
         shell_level = LEVEL_DEFAULT;
         if (SHELL_IS_NEWCOMER) {
-            shell_level = menu_list.games[n].simple > 1 ? LEVEL_WIN_OR_BLOCK : NEWCOMER_LEVEL;
+            shell_level = menu_list.games[n].simple & GAME_BEGINNER ? LEVEL_WIN_OR_BLOCK : NEWCOMER_LEVEL;
         }
     }
 }
@@ -453,7 +453,7 @@ static void step(uint8_t event)
     case EVENT_SELECT:
         if (bar && load_guide()) {
             find_level();
-            guide_change_level(menu_list.games[n].simple);
+            guide_change_level(menu_list.games[n].simple & GAME_OTHERS);
             shell_levels[n] = shell_level;
         }
         break;
