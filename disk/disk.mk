@@ -555,8 +555,8 @@ data_files = $(foreach \
     )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
 # A sector of the directory has eight files and takes four frames to read. The engine and SHELL.DAT, with the shell
-# overlays, are in its first sector. A page of rules needs a piece of it and a piece of the game's DAT file, so the DAT files come early, the
-# longest rules first. The small games come late: they load fast.
+# overlays, are in its first sector. A page of rules needs a piece of it and a piece of the game's DAT file, so the DAT
+# files come early, the longest rules first. The small games come late: they load fast.
 STORE_ORDER := $(shell awk -F '[()]' '/^OVERLAY/ { print tolower($$2) }' src/plat/overlay_list.h)
 STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ { print tolower($$2) }' \
     src/plat/overlay_list.h)
