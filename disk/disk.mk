@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; trog-a.atr and so on for a 1050; trog-1.atr and so on for an 810
+#   make disk             build/trog.atr with all games; trog-a.atr to trog-d.atr for a 1050; trog-1.atr to trog-8.atr
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
@@ -72,7 +72,8 @@ OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_
     src/view/captured.c src/view/panel_sides.c src/view/blink.c src/view/undo.c \
     src/shell/screen/dice.c src/shell/screen/message.c src/shell/screen/face.c asm/shell/view_hooks.s \
     asm/plat/atari/winning_stroke.s asm/plat/atari/moving_piece.s asm/plat/atari/checkerboard.s \
-    asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s asm/plat/atari/memory_clear.s \
+    asm/plat/atari/wide_board.s asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s \
+    asm/plat/atari/memory_clear.s \
     src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s asm/plat/atari/game_later.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
@@ -333,6 +334,8 @@ $(B)/menu_tune.inc: src/title/tune.txt tools/build/menu_tune.awk
 	@mkdir -p $(@D)
 	awk -f tools/build/menu_tune.awk $< > $@
 BOOK_PARTS = 1 2 3 4
+# A game with dice that is never searched has its rolls without chance nodes.
+rolls_source = $(if $(and $(call finds_moves,$(1)),$(call game_word,$(1),chance)),asm/engine/chance_rolls.s)
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/$(1).bin.%) \
@@ -340,7 +343,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/
     $(A)/$(1).dbg &: \
     $(call listed,overlay-$(1), $(A)/disk/game_overlay.o $(A)/kernel.o $(A)/$(1)_overlays.o $(A)/$(1)_sounds.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
-    $(call view_sources,$(1))),$(call atari_object,$(s)))) \
+    $(call view_sources,$(1))) $(call rolls_source,$(1)),$(call atari_object,$(s)))) \
     $(A)/overlay.lib $(A)/$(1).cfg $(GAME_FACTS) src/games/$(1)/game.txt \
     $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
