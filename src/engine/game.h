@@ -82,6 +82,9 @@ typedef struct {
     /* Depth at which the comparison of the workshop begins: about five seconds; 0: 3. COMPARE_NEVER, by `no_search`:
      * the search is not in memory, so there is no workshop, and no search for a win. */
     uint8_t compare_depth;
+    uint8_t other_levels;  /* opponents after the levels by time and depth: 2 with has_weak_players; 1: find_move knows
+                              DEPTH_CLASSIC, the player of an older program; else 0 */
+    uint8_t puzzles;       /* number of its puzzles (shell/puzzles/puzzles.h) */
 } GameInfo; /* INFO_: offsets for the assembly */
 #define COMPARE_NEVER 255
 

@@ -110,7 +110,9 @@ static void list_results(void)
             }
             printf("%s, ", file);
             if (shell_level >= LEVEL_RANDOM) {
-                printf(shell_level == LEVEL_RANDOM ? "random moves" : "beginner");
+                games_choose(games_name(i));
+                printf(shell_level != LEVEL_RANDOM ? "beginner"
+                    : game_info()->other_levels == 1 ? "of 1983" : "random moves");
             } else {
                 printf(shell_level > LEVEL_MOST ? "depth %u" : "level %u",
                     shell_level > LEVEL_MOST ? shell_level - LEVEL_MOST : shell_level);

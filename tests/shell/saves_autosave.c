@@ -11,11 +11,12 @@
 
 static Image disk; /* as power-off left it */
 
-/* The menu's text for a game of two or three plies, some of which may be rolls. */
+/* The menu's text for a game of two or three plies, some of which may be rolls. With more than two sides the
+ * first one is drawn, so a turn of all may be over. */
 static const char *second_move(unsigned game)
 {
     host_choose(game);
-    return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn 1" : "move 2";
+    return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn " : "move 2";
 }
 
 /* Every game is begun and left; the menu shows the last five as unfinished. FIRE continues an unfinished game, START

@@ -104,6 +104,9 @@ $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing
 WEAK_PLAYERS := $(call games_that,weak_players)
 $(foreach g,$(WEAK_PLAYERS), \
     $(eval $(call unit_program,weak-players-$(g),tests/unit/weak_players.c,$(call game_sources,$(g)),books/$(g).o)))
+OF_1983 = $(filter warptrog,$(GAMES))
+$(foreach g,$(OF_1983),$(eval $(call unit_program,classic-$(g),tests/unit/warptrog_classic.c,$(call \
+    game_sources,$(g)),)))
 ENDED = $(filter morris,$(GAMES))
 $(foreach g,$(ENDED),$(eval $(call unit_program,endings-$(g),tests/unit/morris_endings.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c \
@@ -203,12 +206,14 @@ PLAYED = $(filter backgammon,$(GAMES) $(UNFINISHED))
 $(foreach g,$(PLAYED),$(eval $(call unit_program,plays-$(g),tests/unit/$(g).c tools/lab/$(g)/plays.c,$(call \
     game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
-$(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_1983.c,$(call game_sources,$(g)),)))
+$(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_1983.c,$(filter-out \
+    %/classic.c,$(call game_sources,$(g))),)))
 
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze repetition-maze tt-maze \
     board-helpers-maze $(patsubst %,frontier-gain-%,$(filter hexapawn,$(GAMES))) \
     $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
-    $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) \
+    $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(OF_1983:%=classic-%) $(ENDED:%=endings-%) \
+    $(STORED:%=saves-%) \
     $(LUCK:%=luck-%) $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(LEARNERS:%=menace-%) \
     $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=suite-%) \
     $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)

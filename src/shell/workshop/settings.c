@@ -104,8 +104,8 @@ static uint8_t is_there(void)
     uint8_t needed = needs[n];
 
     if (needed) {
-        /* in these games find_move only plays for the weak players, or prepares the evaluation (chess) */
-        return n == FIND_MOVE && (game_info()->has_weak_players || game_info()->gen_quiet) ? 0 : info[needed];
+        /* in these games find_move only plays for other opponents, or prepares the evaluation (chess) */
+        return n == FIND_MOVE && (game_info()->other_levels || game_info()->gen_quiet) ? 0 : info[needed];
     }
     if (n == STEP_TWO) {
         return !info[POINTER(gen_quiet)] && !info[POINTER(chance)];
