@@ -68,7 +68,7 @@ $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(A)/on
     $(B)/tools/mkbank disk/bank.mk
 	$(MKBANK) "$(call xex_parts,$(call sectors_now,$(call book_files,$*)), + $(call sectors_now,$(A)/$*.openings), + \
 	    $(call sectors_now,$(A)/$*.help))" $(A)/only-$*/shell.pieces "$(NEED_128K)" \
-	    "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title
+	    "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title > $(@:.xex=.txt) && cat $(@:.xex=.txt)
 
 cart: $(CAR)
 xex: $(XEX)
@@ -84,8 +84,8 @@ INTERMEDIATE_FILES = $(A)/boot.stub $(A)/title.stub $(A)/kernel.stub $(A)/comman
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
     $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \
-    $(patsubst %,$(A)/%/menu$(end),$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%))) \
-    $(patsubst %,$(A)/%/shell.pieces,$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%)) \
+    $(patsubst %,$(A)/%/menu$(end),$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%))) \
+    $(patsubst %,$(A)/%/shell.pieces,$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%)) \
     $(foreach end,_part.bin _part.stream,$(call game_overlay_parts,$(DISK_GAMES),$(end))) $(DISK_GAMES:%=$(A)/%.cfg) \
     $(foreach end,s o,$(DISK_GAMES:%=$(A)/%_overlays.$(end))) \
     $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(A)/$(g)_openings.bin $(A)/$(g)_openings.stream) \
