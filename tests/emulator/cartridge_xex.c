@@ -193,14 +193,12 @@ static void small(const char *file, const char *drive)
     for (int pass = 0; pass < 2; pass++) {
         shown(file, CONSOLE_SELECT, 0, "Level", 0);
         shown(file, 0, KEY_ESC, "ESC: back", 1);
-        if (game == GAME_starchess || game == GAME_matchbox) { /* so large that there is no room for the set-up */
+        if (game == GAME_starchess || game == GAME_matchbox || game == GAME_backgammon) { /* no room for the set-up */
             shown(file, 0, KEY_CTRL + emu_key_code('e'), "This needs 128K", 0);
         } else {
             shown(file, 0, KEY_CTRL + emu_key_code('e'), "ESC: cancel", 1); /* only the set-up shows this */
         }
-        if (game == GAME_backgammon) { /* nor for the list of moves */
-            shown(file, 0, KEY_CTRL + emu_key_code('g'), "This needs 128K", 0);
-        } else if (probe_word(PROBE_PLY)) { /* the list of moves; dice have been rolled, or a computer has begun */
+        if (probe_word(PROBE_PLY)) { /* the list of moves; dice have been rolled, or a computer has begun */
             shown(file, 0, KEY_CTRL + emu_key_code('g'), "Stick: move", 1);
         } else {
             shown(file, 0, KEY_CTRL + emu_key_code('g'), "No moves to show", 0);
