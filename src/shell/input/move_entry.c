@@ -323,8 +323,8 @@ void entry_mark_latest(void)
     }
 }
 
-/* Puts the cursor on the piece of the first legal move, if moves lead from square to square, or if the piece is all that
- * a roll leaves to choose. With more than two sides the cursor stays in the middle of the map. */
+/* Puts the cursor on the piece of the first legal move, if moves lead from square to square, or if the piece is all
+ * that a roll leaves to choose. With more than two sides the cursor stays in the middle of the map. */
 static void place_cursor(void)
 {
     uint8_t i = 0;
