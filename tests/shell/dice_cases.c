@@ -35,7 +35,7 @@ static const Case cases[] = {
 
 static void try_case(const char *place, const Case *that, Input input)
 {
-    unsigned end = emu_frame() + WAIT_MOVE;
+    unsigned end;
 
     session_set_up(that->position);
     if (that->move) {
@@ -57,6 +57,7 @@ static void try_case(const char *place, const Case *that, Input input)
     } else if (that->move) {
         emu_fire();
     }
+    end = emu_frame() + WAIT_MOVE;
     while (probe_word(PROBE_PLY) != 1 && emu_frame() < end) {
         emu_frames(1);
         if (session_asks_roll()) {
