@@ -21,17 +21,18 @@ triangle_lo: .res TRIANGLES
 triangle_hi: .res TRIANGLES
 TRIANGLE_LO = triangle_lo + LEAST
 TRIANGLE_HI = triangle_hi + LEAST
+; The board whose sums are in the first part of `stack`: own and other side's checkers by place, for the side that rolls
+; next.
+PLACES_A_SIDE = BAR + 1
+base_at:  .res 2 * PLACES_A_SIDE
+.segment "LISTPAGE"
+stack:    .res STACK_BYTES * (STEPS + 1)
 ; 65535 - triangle(n), to subtract by adding
 .segment "ROOT"
 less_lo: .res 256
 less_hi: .res 256
 
 .bss
-; The board whose sums are in the first part of `stack`: own and other side's checkers by place, for the side that rolls
-; next.
-PLACES_A_SIDE = BAR + 1
-base_at:  .res 2 * PLACES_A_SIDE
-stack:    .res STACK_BYTES * (STEPS + 1)
 is_ready: .res 1                ; 1: base_at, the tables and the code below are set up
 constant: .res 3                ; what is added to the sum of products
 added:    .res 2 * CHECKERS     ; rows to add and to subtract
