@@ -398,7 +398,7 @@ typed 4
 sleep 4
 control t
 sleep 2
-key Up Up Right Right Return # depth 5
+key Up Up Return # depth 5
 sleep 30
 shot workshop
 stop
