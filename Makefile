@@ -410,6 +410,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "line-length=tests/text/line_length.sh" \
     "words=tests/text/words.sh" \
     "documents=tests/text/documents.sh" \
+    "examples=tests/text/examples.sh $(B)" \
     "match=tests/text/match.sh $(B)/host/trog" \
     "find-win=tests/text/find_win.sh $(B)/host/trog" \
     "warptrog-endings=tests/text/warptrog_endings.sh $(B)/host/trog" \

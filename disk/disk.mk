@@ -35,12 +35,14 @@ SMALL_DISKS := $(foreach d,$(SINGLE_DISKS) $(ENHANCED_DISKS),$(if $(strip $(GAME
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
 $(foreach d,$(ENHANCED_DISKS),$(eval FORMAT_OF_trog-$(d) = -e))
-# The XEX files must fit into the second 64K of a 130XE, so they have no lessons and no visible tree. Star Chess has no
-# search that the workshop could show: WORKSHOP says so, and the other overlays of the workshop are never loaded.
+# The XEX files must fit into the second 64K of a 130XE, so they have no lessons and no visible tree. Star Chess and
+# backgammon have no search that the workshop could show: WORKSHOP says so, and the other overlays of the workshop are
+# never loaded.
 LEFT_OUT_OF_XEX = lessons lesson cards trace watch
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
 LEFT_OUT_only-chess += network remote dice
 LEFT_OUT_only-starchess += network remote dice compare tree children
+LEFT_OUT_only-backgammon += compare tree children
 # For tests: a disk whose files start some 900 sectors before its last one and end near it, so that all links need more
 # than ten bits, and some have the highest high byte. LOW fills the sectors between boot sectors and volume table.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
@@ -565,11 +567,11 @@ STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ 
     src/plat/overlay_list.h)
 # The shell overlays are pieces of one file. shell.pieces: a line for each, with the sector where it starts, and one for
 # the end of the file. It is the same for all disks, so that an overlay can be read from any of them: those that a disk
-# does not have are the last ones. In an XEX file they have no sectors.
+# does not have are the last ones. In an XEX file and in the cartridge they have no sectors.
 $(A)/%/shell.pieces: $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
 	@mkdir -p $(@D)
 	at=0; for p in $(STORE_ORDER); do echo "$$p $$at"; \
-	    case " $(if $(filter only-%,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
+	    case " $(if $(filter only-% cart,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
 	    at=$$((at + ($$(wc -c < $(A)/$$p.sys) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))); done > $@; \
 	    echo "end $$at" >> $@; \
 	    test $$at -le 254 || { echo "SHELL.DAT has $$at sectors, more than 254" >&2; rm $@; exit 1; }
@@ -598,7 +600,8 @@ disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
     ENGINE.SYS=$(A)/engine.packed@engine $(call shell_file,$(1)) \
-    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store tune) \
+    $(if $(filter $(DISKS) $(TEST_DISKS) cart,$(1)),$(call shell_overlay_files,store tune)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)), \
     REMOTE.DAT=/dev/null@saves:1 $(if $(filter matchbox,$(GAMES_OF_$(1))),SAVEBOX.DAT=/dev/null@saves:$(BOX_BYTES))) \
     $(call data_files,$(2)) $(call overlay_files,$(2)) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \

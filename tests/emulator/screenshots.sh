@@ -392,13 +392,20 @@ sleep 0.5
 shot breakthrough-lifted
 control x
 sleep 4
+game BACKGAMM
+sleep 8
+key Return # the dice
+sleep 4
+shot backgammon
+control x
+sleep 4
 game CONNECT4
 sleep 4
 typed 4
 sleep 4
 control t
 sleep 2
-key Up Up Return # depth 5
+key Up Up Return # depth 5 is that of the game
 sleep 30
 shot workshop
 stop
