@@ -34,7 +34,6 @@ $(A)/xex_boot.bin:
 GAMES_OF_cart = $(DISK_GAMES)
 LEFT_OUT_cart = network remote dice
 $(eval $(call disk_list,cart))
-$(A)/cart/menu.sys: $(A)/menu_font.stream
 $(A)/cart/cart.atr: $(B)/trog.atr $(A)/xex_boot.bin $(A)/cart/menu.sys $(B)/tools/mkatr disk/disk.mk disk/bank.mk
 	@mkdir -p $(@D)
 	$(B)/tools/mkatr -l $@ $(A)/xex_boot.bin@kernel $(call files_of,cart,$(GAMES_OF_cart)) > $@.said

@@ -397,7 +397,7 @@ $(A)/kernel.stream: $(A)/kernel_first.bin $(A)/loader.1 $(A)/loader.2 $(B)/tools
 FIXED = kernel.fixed
 $(A)/kernel_later.stream: private PLACE = $(KERNEL_LATER_AT)
 $(A)/kernel_later.stream $(foreach p,guide cards lessons $(AFTER_MENU),$(A)/$(p)_part.stream) \
-    $(patsubst %,$(A)/%/menu_part.stream,$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%)): \
+    $(patsubst %,$(A)/%/menu_part.stream,$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%)): \
     private FIXED = kernel_first.fixed
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel_first.fixed $(A)/menu.prime $(A)/kernel.bin.help \
     $(B)/tools/pack
@@ -482,7 +482,7 @@ $(A)/%.later: $(A)/%_later.stream $(A)/%.map $(B)/tools/checksum
 	$(overlay_fits_screen)
 # menu and games have a second stream: their character set; COMMANDS has one, too
 $(A)/commands.sys: $(A)/commands_late.stream
-$(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS)): $(A)/menu_font.stream
+$(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS) cart): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(CHECKSUM) $(patsubst %.stream,-r %.bin,$(filter %_late.stream,$^)) $@ $(A)/$*_part.bin $(A)/$*_part.stream \
 	    $(filter %_font.stream %_late.stream,$^)
