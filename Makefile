@@ -79,7 +79,8 @@ $(B)/verbs.inc: $(VERBS)
 # the shell overlays: their numbers for the assembly
 $(B)/overlays.inc: src/plat/overlay_list.h
 	@mkdir -p $(@D)
-	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++ } END { print "OVERLAYS = " n }' $< > $@
+	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++ } END { print "OVERLAYS = " n; \
+	    print "OVERLAY_PUZZLES = " n + 1 }' $< > $@
 
 # the commands of the shell, for a file that defines a macro for each column: command_table COLUMN
 $(B)/commands.inc: src/shell/input/command_table.h src/plat/screen.h
@@ -214,7 +215,7 @@ endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # (Their headers are listed, because gcc writes the dependencies of the last of several C files only.)
 # tools that are linked with the games
-GAME_TOOLS = build/mkbook build/mkopenings match/gtpmatch match/ucimatch match/imcs_server match/space_attacker
+GAME_TOOLS = build/mkbook build/mkopenings build/mkpuzzles match/gtpmatch match/ucimatch match/imcs_server match/space_attacker
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(wildcard $(dir tools/$(1))*.h) $(HOST_COMMON) $(FLAGS_tools)
 	@mkdir -p $$(@D)
