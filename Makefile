@@ -15,16 +15,21 @@ endif
 HOST_GAMES = $(GAMES) $(ONLY_ON_HOST)
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =
-# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr to trog-c.atr, 130K,
-# for a 1050; trog-1.atr to trog-6.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
-# others. Lessons and workshop are on the first disk of a set.
-DISK_A = hexapawn noughts connect4 chess noughts3d
-DISK_B = matchbox draughts reversi morris gomoku
-DISK_1 = hexapawn noughts breakthrough
-DISK_2 = draughts minichess warptrog
-DISK_3 = reversi morris quevedo
-DISK_4 = race noughts3d gomoku
-DISK_5 = connect4 starchess
+# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr and so on, 130K, for a
+# 1050; trog-1.atr and so on, 90K, for an 810. Each disk has the games of its list, the last one of a set the others.
+# Lessons and workshop are on the first disk of a set.
+ENHANCED_DISKS = a b c d
+DISK_a = hexapawn noughts connect4 chess
+DISK_b = matchbox draughts reversi morris gomoku
+DISK_c = warptrog minichess starchess quevedo breakthrough
+SINGLE_DISKS = 1 2 3 4 5 6 7 8
+DISK_1 = hexapawn noughts
+DISK_2 = draughts matchbox
+DISK_3 = reversi morris
+DISK_4 = chess noughts3d
+DISK_5 = starchess quevedo
+DISK_6 = connect4 race
+DISK_7 = warptrog gomoku
 
 B = build
 .DEFAULT_GOAL = disk
@@ -433,7 +438,8 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
 # Left out on the 6502: search-noughts3d sets no node budget, and the forcing search of Noughts in Space would take
 # minutes. forcing-noughts3d tests that search.
 SIM_SLOW = search-noughts3d
-SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
+SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)), \
+    "6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)$(if $(filter contract-%,$(p)), quick)") \
     $(foreach g,$(STARS),"6502-rules-$(g)=sim65 -x 20000000000 $(B)/unitsim/rules-$(g) tests/data/$(g).txt") \
     $(foreach g,$(TWIN_GAMES) $(UNFINISHED) grid,"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B)" \
@@ -484,12 +490,15 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 
 test: host-ready sim-ready shell-ready emulator-ready web-ready
 	@tests/run $(WEB_SUITE) $(NEW_GAME_SUITE) $(HOST_SUITES) $(SHELL_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
-# `make test` takes samples of these: a third of the random games and positions, lower depths. `make test-deep` takes
-# all.
+# `make test` takes samples of these: a third of the random games and positions (a tenth under sim65), lower depths.
+# `make test-deep` takes all, and tests what make rebuilds after a change.
 DEEP_SUITES = $(foreach g,$(GAMES) $(SYNTHETIC),"host-contract-$(g)=$(B)/unit/contract-$(g) deep" \
     "6502-contract-$(g)=sim65 -x 90000000000 $(B)/unitsim/contract-$(g) deep") \
     $(foreach g,$(filter-out $(WITH_FIND_MOVE),$(TWIN_GAMES)),"twin-$(g)=sim65 -x 90000000000 $(B)/twin/$(g)") \
-    "host-search-maze=$(B)/unit/search-maze deep" "perft=DEEP=1 tests/text/perft.sh $(B)" \
+    $(foreach g,$(GAMES),"host-fuzz-$(g)=$(B)/unit/fuzz-$(g) deep") \
+    "host-search-maze=$(B)/unit/search-maze deep" \
+    "6502-search-maze=sim65 -x 90000000000 $(B)/unitsim/search-maze deep" \
+    "rebuilds=tests/text/rebuilds.sh $(B)" "perft=DEEP=1 tests/text/perft.sh $(B)" \
     "bench=DEEP=1 tests/text/bench.sh $(B)" $(NET_DEEP_SUITES)
 test-deep: host-ready sim-ready
 	@tests/run $(DEEP_SUITES)

@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; trog-a.atr to trog-c.atr for a 1050; trog-1.atr to trog-6.atr
+#   make disk             build/trog.atr with all games; trog-a.atr and so on for a 1050; trog-1.atr and so on for an 810
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
@@ -17,41 +17,30 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 360K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 and
+# The disks: a large one, 360K, with all games; and two sets of smaller disks, which share the games (DISK_a, DISK_1 and
 # others in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
 # name are identical on all disks, except for the list of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
-GAMES_OF_trog-a = $(filter $(DISK_A),$(DISK_GAMES))
-GAMES_OF_trog-b = $(filter $(DISK_B),$(DISK_GAMES))
-GAMES_OF_trog-c = $(filter-out $(DISK_A) $(DISK_B),$(DISK_GAMES))
-GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
-GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
-GAMES_OF_trog-3 = $(filter $(DISK_3),$(DISK_GAMES))
-GAMES_OF_trog-4 = $(filter $(DISK_4),$(DISK_GAMES))
-GAMES_OF_trog-5 = $(filter $(DISK_5),$(DISK_GAMES))
-GAMES_OF_trog-6 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3) $(DISK_4) $(DISK_5),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4 trog-5 trog-6 trog-a trog-b trog-c,$(if \
-    $(strip $(GAMES_OF_$(d))),$(d)))
-DISKS = trog $(SMALL_DISKS)
-FORMAT_OF_trog = -l
-FORMAT_OF_trog-a = -e
-FORMAT_OF_trog-b = -e
-FORMAT_OF_trog-c = -e
 # On the first disk of a set only: lessons and workshop
 ON_FIRST_DISK = lessons lesson workshop compare children tree trace watch
-LEFT_OUT_trog-b = $(ON_FIRST_DISK)
-LEFT_OUT_trog-c = $(ON_FIRST_DISK)
-LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-5 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-6 = $(ON_FIRST_DISK)
+# $(1) the disks of a set, $(2) one of them: the last one has the games that no other disk has
+listed_games = $(foreach d,$(filter-out $(lastword $(1)),$(1)),$(DISK_$(d)))
+define share_games
+GAMES_OF_trog-$(2) = $(if $(filter $(2),$(lastword $(1))), \
+    $(filter-out $(call listed_games,$(1)),$(DISK_GAMES)),$(filter $(DISK_$(2)),$(DISK_GAMES)))
+LEFT_OUT_trog-$(2) = $(if $(filter $(2),$(firstword $(1))),,$(ON_FIRST_DISK))
+endef
+$(foreach s,SINGLE_DISKS ENHANCED_DISKS,$(foreach d,$($(s)),$(eval $(call share_games,$($(s)),$(d)))))
+SMALL_DISKS := $(foreach d,$(SINGLE_DISKS) $(ENHANCED_DISKS),$(if $(strip $(GAMES_OF_trog-$(d))),trog-$(d)))
+DISKS = trog $(SMALL_DISKS)
+FORMAT_OF_trog = -l
+$(foreach d,$(ENHANCED_DISKS),$(eval FORMAT_OF_trog-$(d) = -e))
 # PUZZLES is only on disks that have a game with puzzles.
 WITH_PUZZLES := $(patsubst src/games/%/puzzles.txt,%,$(wildcard $(DISK_GAMES:%=src/games/%/puzzles.txt)))
 $(foreach d,$(SMALL_DISKS),$(if $(filter $(WITH_PUZZLES),$(GAMES_OF_$(d))),,$(eval LEFT_OUT_$(d) += puzzles)))
 # The XEX files must fit into the second 64K of a 130XE, so they have no lessons and no visible tree. Star Chess has no
 # search that the workshop could show: WORKSHOP says so, and the other overlays of the workshop are never loaded.
-LEFT_OUT_OF_XEX = lessons lesson trace watch puzzles
+LEFT_OUT_OF_XEX = lessons lesson cards trace watch puzzles
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
 LEFT_OUT_only-chess += network remote dice
 LEFT_OUT_only-starchess += network remote dice compare tree children
@@ -112,7 +101,8 @@ MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KER
     -D __KERNEL_LOAD_LIMIT__=$(KERNEL_LOAD_LIMIT) -D __LOADER_START__=$(LOADER_START) \
     -D __BOOT_END__=$(BOOT_END) -D __BOOK_UNDER_ROM__=$(call header_number,tools/build/bank.h,BOOK_UNDER_ROM) \
     -D __XEX_START__=$(call header_number,tools/build/bank.h,XEX_CODE) -D \
-    __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
+    __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START) \
+    -D __CARDS_START__=$(CARDS_START) -D __CARD_SET__=$(CARD_SET)
 # Addresses for the first link, with ample space for everything: its map shows the sizes (disk/MEMORY.md)
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 \
     -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000 -D __PART_END__=0xC600
@@ -381,6 +371,7 @@ $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/watch_part.stream: private PLACE = $$ENGINE_START
 $(patsubst %,$(A)/%_part.stream,lessons store tune): private PLACE = $(GUIDE_START)
 $(A)/guide_part.stream $(A)/lesson_part.stream: private PLACE = $(LESSON_START)
+$(A)/cards_part.stream: private PLACE = $(CARDS_START)
 HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
 $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIME) \
@@ -403,7 +394,7 @@ $(A)/kernel.stream: $(A)/kernel_first.bin $(A)/loader.1 $(A)/loader.2 $(B)/tools
 # What may be unpacked before the second part of the kernel is there copies only from the first one.
 FIXED = kernel.fixed
 $(A)/kernel_later.stream: private PLACE = $(KERNEL_LATER_AT)
-$(A)/kernel_later.stream $(foreach p,guide lessons $(AFTER_MENU),$(A)/$(p)_part.stream) \
+$(A)/kernel_later.stream $(foreach p,guide cards lessons $(AFTER_MENU),$(A)/$(p)_part.stream) \
     $(patsubst %,$(A)/%/menu_part.stream,$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%)): \
     private FIXED = kernel_first.fixed
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel_first.fixed $(A)/menu.prime $(A)/kernel.bin.help \
@@ -435,17 +426,22 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map $(A)
 	    cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
-# The help page of the menu fills the rows of the menu. An @ in the text becomes the version. The line about the lessons
-# and those about the games follow it. Each has a terminating 0.
+# The help page of the menu fills the rows of the menu. An @ in the text becomes the version. Each line has a
+# terminating 0.
 menu_row = $(call header_number,src/shell/menu/guide.h,$(1))
 GUIDE_LINES := $(shell echo $$(($(call menu_row,TEXT_ROW) - $(call menu_row,FIRST_ROW))))
-$(B)/guide.inc: src/shell/menu/guide.txt disk/disk.mk src/host/version.h src/shell/menu/guide.h tools/build/game.awk \
-    $(DISK_GAMES:%=src/games/%/game.txt)
+$(B)/guide.inc: src/shell/menu/guide.txt disk/disk.mk src/host/version.h src/shell/menu/guide.h
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
-	{ sed 's/@/$(VERSION)/' $< && echo 'Lessons: how it thinks' $(foreach g,$(DISK_GAMES), \
-	    && $(GAME_AWK) -v want=about src/games/$(g)/game.txt); } | sed 's/.*/"&\\0"/' > $@
+	sed 's/@/$(VERSION)/; s/.*/"&\\0"/' $< > $@
 $(A)/src/shell/menu/guide.o: $(B)/guide.inc
+# The cards of the lessons and of all games: a board, its colours, and the line about the game
+$(B)/cards.inc: src/shell/menu/cards.txt tools/build/cards.awk $(GAME_FACTS) disk/disk.mk \
+    $(call listed,cards,$(DISK_GAMES:%=src/games/%/game.txt))
+	{ echo 'lessons 0 0 0 0 0 0 0 0 0 0 0 0 Lessons: how it thinks' $(foreach g,$(DISK_GAMES), \
+	    && $(GAME_AWK) -v want=card src/games/$(g)/game.txt); } > $@.games
+	awk -v games="lessons $(DISK_GAMES)" -f tools/build/cards.awk $@.games $< > $@
+$(A)/src/shell/menu/cards.o: $(B)/cards.inc
 $(A)/lesson_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
@@ -503,6 +499,7 @@ $(A)/watch.sys: private OVERLAY_AT = ENGINE_START
 $(A)/lessons.sys $(A)/store.sys $(A)/tune.sys: private OVERLAY_AT = $(GUIDE_START)
 $(A)/network.sys: private OVERLAY_AT = ENGINE_START
 $(A)/guide.sys $(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
+$(A)/cards.sys: private OVERLAY_AT = $(CARDS_START)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The DAT file of a game: its book, its openings, its rules, each with its own checksum. Rules that are longer than
@@ -718,7 +715,7 @@ EMULATOR_TESTS = boot title read_ahead overlay_store workshop game_screens game_
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \
-    "layers=tests/text/layers.sh $(B)" "overlays=tests/text/overlays.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
+    "layers=tests/text/layers.sh $(B)" "overlays=tests/text/overlays.sh $(B)" \
     "kernel-later=tests/text/kernel_later.sh $(B)" \
     "free-space=tests/text/free_space.sh $(B)" "reserves=tests/text/reserves.sh $(B)" \
     "contrast=tests/text/contrast.sh $(B)" \

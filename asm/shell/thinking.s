@@ -6,6 +6,7 @@
 .include "constants/shell/openings.inc"
 .include "constants/shell/puzzles.inc"
 .include "constants/shell/thinking.inc"
+.include "constants/shell/input.inc"
 .include "overlays.inc"
 .export _thinking_stopped, _loader_loaded, _loader_new_game, _loader_finish, _loader_read_ahead, _loader_discard
 .export _thinking_set_limits, _thinking_run, _thinking_run_in, _thinking_clock
@@ -18,7 +19,7 @@
 .import _line_start, _line_text, _line_char, _show_line, _show_clock, _status_reading_disk, _status_retry
 .import _status_refuse, _screen_thinking, _screen_state, _search_info_show, _input_wait
 .import _think, _think_defaults, _think_depth, _think_without, _think_from_book, _level_set
-.import _record_count, _shell_search_resumes, _probe_search
+.import _record_count, _shell_search_resumes, _shell_bubble, _probe_search
 
 .bss
 _thinking_stopped: .res 1
@@ -151,6 +152,9 @@ names:  lda names_wanted
 trainer:
         ldx _trainer_state
         beq all
+        ldx _shell_bubble       ; a hint would overwrite it
+        cpx #BUBBLE_LAST
+        bcc all
         ldx _overlay_trainer_loaded
         bne all
         tax                     ; names_wanted

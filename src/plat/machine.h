@@ -129,9 +129,10 @@ const char *machine_load_puzzles(uint8_t *to);
 
 /* In the overlay MENU. load_guide: loads the overlay LESSONS, or TUNE (sound_tune), after the menu. load_lesson: loads
  * the overlay GUIDE (what the menu shows below its list, and its help page) or the texts of LESSONS (file LESSON), to
- * machine_lesson after that. Both return 0, or an error text. */
+ * machine_lesson after that. load_cards: loads the overlay CARDS, after GUIDE. All return 0, or an error text. */
 const char *machine_load_guide(const char *name);
 const char *machine_load_lesson(const char *name);
+const char *machine_load_cards(void);
 extern const char machine_lesson[];
 
 #endif

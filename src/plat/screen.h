@@ -47,7 +47,21 @@ void screen_menu(void);  /* rows 0-5 are the title picture, 6-19 the entries, 20
 /* In the overlay MENU. */
 void screen_art(void);   /* draws the title picture, from charsets/menu.txt */
 void screen_light(void); /* brightens the text in rows 20-21 */
-void screen_about(void); /* brightens row 19, too, and sets these three rows apart from the list */
+/* The same, and the list ends with row 15: rows 16-19 are a card in four colours, as the title picture. */
+void screen_card(void);
+void screen_card_off(void); /* the card has the drawings of the menu's set, until screen_card_drawing */
+/* In the overlay CARDS. The card has a character set of its own: letters and digits, a comma, and the board of a game.
+ * begin: makes the set; call it once. drawing: takes the board, and the colours COLPF0 to COLPF3. */
+#define SCREEN_COLUMNS 32
+#define SCREEN_CARD_ROWS 4
+#define SCREEN_CARD_COLUMNS 8   /* of the board, */
+#define SCREEN_CARD_FIRST 0x40  /* whose codes follow each other, row by row */
+typedef struct {
+    uint8_t glyphs[8 * SCREEN_CARD_ROWS * SCREEN_CARD_COLUMNS];
+    uint8_t colours[2][4]; /* NTSC, PAL */
+} ScreenCard;
+void screen_card_begin(void);
+void screen_card_drawing(const ScreenCard *card);
 /* In the file TUNE (machine_load_guide): plays the tune of the title softly, once, until an event comes, which stays in
  * the queue. */
 void sound_tune(void);

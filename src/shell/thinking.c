@@ -17,6 +17,7 @@
 #include "plat/machine.h"
 #include "view/line.h"
 #include "shell/probe.h"
+#include "shell/input/bubbles.h"
 #include "shell/thinking.h"
 #include "shell/openings/openings_format.h"
 #include "shell/puzzles/puzzle_format.h"
@@ -92,7 +93,8 @@ static void load(void)
             names_wanted = TRAINER;
         }
         return;
-    } else if (trainer_state && !overlay_trainer_loaded && (names_wanted || overlay_is_near(OVERLAY_TRAINER))) {
+    } else if (trainer_state && shell_bubble >= BUBBLE_LAST /* a hint would overwrite it */
+        && !overlay_trainer_loaded && (names_wanted || overlay_is_near(OVERLAY_TRAINER))) {
         overlay_load(OVERLAY_TRAINER);
         if (!disk_error) {
             ++overlay_trainer_loaded;

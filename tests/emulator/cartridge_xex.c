@@ -193,7 +193,7 @@ static void small(const char *file, const char *drive)
     for (int pass = 0; pass < 2; pass++) {
         shown(file, CONSOLE_SELECT, 0, "Level", 0);
         shown(file, 0, KEY_ESC, "ESC: back", 1);
-        if (game == GAME_starchess) { /* so large that there is no room for the set-up */
+        if (game == GAME_starchess || game == GAME_matchbox) { /* so large that there is no room for the set-up */
             shown(file, 0, KEY_CTRL + emu_key_code('e'), "This needs 128K", 0);
         } else {
             shown(file, 0, KEY_CTRL + emu_key_code('e'), "ESC: cancel", 1); /* only the set-up shows this */

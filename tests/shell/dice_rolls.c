@@ -11,7 +11,7 @@
 #include "engine/record.h"
 #include "kernel.inc"
 
-#define GAMES 60
+#define GAMES 24
 #define ROLLS 100 /* per game, about as many as a game has */
 #define FACES_MOST 8
 

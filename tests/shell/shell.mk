@@ -41,7 +41,7 @@ $(S)/game_overlays.inc: tests/shell/shell.mk $(DISK_GAMES:%=src/games/%/game.txt
 SHELL_MADE = $(S)/overlay_segments.inc $(S)/segments.inc $(S)/memory.inc $(S)/game_data.inc $(S)/game_overlays.inc \
     $(B)/names.inc \
     $(B)/lessons.inc \
-    $(B)/guide.inc \
+    $(B)/guide.inc $(B)/cards.inc \
     $(B)/san/games.inc $(CHARSETS)
 # $(call segments,PREFIX): gives the segments of an object names of their own, so that the machine finds them
 segments = objcopy --rename-section .data=$(1)_data --rename-section .bss=$(1)_bss --rename-section .text=$(1)_code

@@ -44,12 +44,17 @@ others() { # others GAMES: all other games
         case " $1 " in *" $game "*) ;; *) echo "$game" ;; esac
     done | tr '\n' ' '
 }
-for letter in A B 1 2 3 4 5; do
-    declare "disk_$letter=$(sed -n "s/^DISK_$letter = //p" Makefile)"
+rows=
+for set in ENHANCED SINGLE; do
+    disks=$(sed -n "s/^${set}_DISKS = //p" Makefile)
+    listed=
+    for disk in $disks; do
+        has=$(sed -n "s/^DISK_$disk = //p" Makefile)
+        listed+=" $has"
+        rows+=$(disk_row "trog-$disk" "${has:-$(others "$listed")}")$'\n'
+    done
 done
-rows=$(disk_row trog-a "$disk_A"; disk_row trog-b "$disk_B"; disk_row trog-c "$(others "$disk_A $disk_B")"
-    disk_row trog-1 "$disk_1"; disk_row trog-2 "$disk_2"; disk_row trog-3 "$disk_3"; disk_row trog-4 "$disk_4"
-    disk_row trog-5 "$disk_5"; disk_row trog-6 "$(others "$disk_1 $disk_2 $disk_3 $disk_4 $disk_5")")
+rows=${rows%$'\n'}
 check "README.md has the games of every disk" "$rows" "$(grep '^| .trog-[a-z0-9].atr. | ' README.md)"
 
 version=$(sed -n 's/^#define VERSION "\(.*\)"/\1/p' src/host/version.h)

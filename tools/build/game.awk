@@ -107,6 +107,16 @@ function print_colours(   part, n, ntsc, pal_too) {
     printf "#define FRAME_COLOURS { { %s }, { %s } }\n", ntsc, pal_too
 }
 
+# print_card(): the game, its colours for NTSC and PAL, the line about it
+function print_card(   part, i, ntsc, pal_too) {
+    split(value["colours"], part, " ")
+    for (i = 1; i <= 6; i++) {
+        ntsc = ntsc part[i] " "
+        pal_too = pal_too pal(part[i]) " "
+    }
+    print game, ntsc pal_too value["about"]
+}
+
 function print_info(   n, i, name, text) {
     text = FILENAME
     sub(/game\.txt$/, "info.c", text)
@@ -396,8 +406,8 @@ END {
             value["other_levels"] + 4 * ("beginner" in value),
             "first" in value, about_number(),
             value["menu"], value["board"]
-    if (want == "about")
-        print value["about"]
+    if (want == "card")
+        print_card()
     if (want == "link")
         printf "-D __LIST_PAGES__=%d -D __LIST_FULL__=%d -D __REPETITION__=%d -D __MOVES__=%d -D __MOVES_MOST__=%d " \
             "-D __BEGIN__=%d -D __POSITION__=%d -D __TEXT_SIZE__=%d -D __OVERLAY_START__=%d\n",

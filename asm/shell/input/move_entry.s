@@ -312,9 +312,12 @@ skip:   lda ordinal
         cmp _move_count
         bne next
 chosen: ldx rest
-        lda _text_buffer,x
         beq done
-        ldy #INFO_SIDES
+        lda _text_buffer,x
+        bne :+
+        jsr is_dice
+        beq done
+:       ldy #INFO_SIDES
         jsr info_byte
         cmp #2
         bne done
@@ -323,6 +326,12 @@ chosen: ldx rest
         lda _view_y
         sta _point_y
 done:   rts
+.endproc
+
+; is_dice: Z = 0: a game of dice.   Clobbers: A, Y, ptr1
+.proc is_dice
+        ldy #INFO_CHANCE + 1
+        jmp info_byte
 .endproc
 
 ; entry_start: begins a human's turn
@@ -335,8 +344,10 @@ done:   rts
         bne :+
         jsr clear_entry
         lda cursor              ; CURSOR_NEW
-        bne :+
-        jsr place_cursor
+        beq new
+        jsr is_dice             ; every roll has other pieces
+        beq :+
+new:    jsr place_cursor
 :       lda #CURSOR_LEFT
         sta cursor
         jsr _entry_cursor

@@ -18,8 +18,7 @@
 #define GUIDE_ROWS (TEXT_ROW - FIRST_ROW) /* rows of the help page */
 #define EASY 2                            /* the highest level that is called easy */
 
-/* The help page (guide.txt), the line about the lessons, and those about the games (game.txt), each with a terminating
- * 0: made by disk/disk.mk */
+/* The help page (guide.txt), each line with a terminating 0: made by disk/disk.mk */
 static const char lines[] =
 #include "guide.inc"
     ;
@@ -133,19 +132,8 @@ static void write_level(uint8_t simple)
 
 void guide_rows(uint8_t place, uint8_t what)
 {
-    const char *at = lines;
-    uint8_t left = GUIDE_ROWS;
-    uint8_t simple = 0;
+    uint8_t simple = place ? menu_list.games[(uint8_t)(place - 1)].simple : 0;
 
-    if (place) {
-        simple = menu_list.games[(uint8_t)(place - 1)].simple;
-        left += menu_list.games[(uint8_t)(place - 1)].about;
-    }
-    for (; left; --left) {
-        at += strlen(at) + 1;
-    }
-    start(at);
-    show(ABOUT_ROW);
     line_start();
     text_buffer[LINE_SIZE - 1] = 0; /* write_results asks whether the line is longer */
     if (shell_level) {

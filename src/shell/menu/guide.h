@@ -8,11 +8,11 @@
 
 /* rows of the menu's frame */
 #define FIRST_ROW 6
-#define ABOUT_ROW 19 /* a line about the game under the bar; the list is above it */
+#define CARD_ROW 16 /* the card of the game under the bar (cards.h); the list is above it */
 #define TEXT_ROW 20  /* this row and the next one */
 
-/* Writes the rows below the list: the line about the lessons (place 0) or a game (from 1), then " < Level 2 > easy" for
- * shell_level with the results at this level, or nothing if it is 0, then what FIRE does. */
+/* Writes the rows below the card, for the lessons (place 0) or a game (from 1): " < Level 2 > easy" for shell_level
+ * with the results at this level, or nothing if it is 0, then what FIRE does. */
 void guide_rows(uint8_t place, uint8_t what);
 #define GUIDE_LESSONS 0 /* what FIRE does: opens the lessons, */
 #define GUIDE_PLAY 1    /* starts a game, */

@@ -205,6 +205,15 @@ const char *machine_load_lesson(const char *name)
     return why();
 }
 
+const char *machine_load_cards(void)
+{
+    begin_overlay(NO_DOTS);
+    if (!disk_read_file("CARDS", DISK_SHELL_FILE)) {
+        overlay_take("CARDS");
+    }
+    return why();
+}
+
 /* ---- a game ---- */
 
 static char game_file[16];
