@@ -2,10 +2,10 @@
 #
 # GAMES: every game is a folder of src/games and a word here.
 # SPDX-License-Identifier: MIT
-GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo breakthrough
+GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo breakthrough backgammon
 # A game that is not finished: contract, twins and bench are tested, but no disk has it; `make host
 # ONLY_ON_HOST=backgammon` has it in trog.
-UNFINISHED = backgammon
+UNFINISHED =
 ONLY_ON_HOST =
 # `make duel GAMES=100`: there it is the number of games
 ifneq ($(filter duel,$(MAKECMDGOALS)),)
@@ -289,7 +289,7 @@ ENGINE_LIBRARY = asm/engine/unroll.s asm/engine/unroll_nothing.s src/engine/chan
     src/engine/position_error.c src/engine/budget_slow.c src/engine/record_trim.c \
     src/engine/keys.c src/engine/key_to_root.c src/engine/squares.c src/engine/square_moves.c \
     src/engine/book_symmetry.c src/engine/marks.c src/engine/marks_side.c src/engine/frontier_gain.c \
-    src/engine/pawns.c src/engine/pawns_frontier.c src/engine/node_room.c
+    src/engine/pawns.c src/engine/pawns_frontier.c src/engine/node_room.c src/engine/points.c src/engine/points_board.c
 SIM_LIBRARY = $(filter-out %/board_text.c,$(ENGINE_LIBRARY))
 WITH_FIND_MOVE := $(call games_that,no_search)
 # The files of the search are left out of games that find their moves themselves: these need the memory.
@@ -411,6 +411,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "line-length=tests/text/line_length.sh" \
     "words=tests/text/words.sh" \
     "documents=tests/text/documents.sh" \
+    "examples=tests/text/examples.sh $(B)" \
     "match=tests/text/match.sh $(B)/host/trog" \
     "find-win=tests/text/find_win.sh $(B)/host/trog" \
     "warptrog-endings=tests/text/warptrog_endings.sh $(B)/host/trog" \

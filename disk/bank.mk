@@ -25,13 +25,21 @@ $(A)/cart.bin $(A)/xex.bin: $(A)/memory.sh
 
 MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) \
     $(filter %.bin,$(filter-out $(A)/boot.bin,$^))
-$(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
-	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
-
-# For each XEX file: a disk with one game, no space for saves, and boot sectors that nothing reads
+# For the cartridge and each XEX file: a disk without space for saves, and boot sectors that nothing reads
 $(A)/xex_boot.bin:
 	@mkdir -p $(@D)
 	printf '\000\010' > $@ && truncate -s 1024 $@ # eight, over which mkbank writes (bank.s)
+
+# The cartridge has all games. The client for games over a network needs a FujiNet, which has the disk for it.
+GAMES_OF_cart = $(DISK_GAMES)
+LEFT_OUT_cart = network remote dice
+$(eval $(call disk_list,cart))
+$(A)/cart/menu.sys: $(A)/menu_font.stream
+$(A)/cart/cart.atr: $(B)/trog.atr $(A)/xex_boot.bin $(A)/cart/menu.sys $(B)/tools/mkatr disk/disk.mk disk/bank.mk
+	@mkdir -p $(@D)
+	$(B)/tools/mkatr -l $@ $(A)/xex_boot.bin@kernel $(call files_of,cart,$(GAMES_OF_cart)) > $@.said
+$(CAR): $(A)/cart/cart.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
+	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
 define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream

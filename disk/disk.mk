@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; trog-a.atr and so on for a 1050; trog-1.atr and so on for an 810
+#   make disk             build/trog.atr with all games; trog-a.atr to trog-d.atr for a 1050; trog-1.atr to trog-8.atr
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
@@ -75,7 +75,8 @@ OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_
     src/view/captured.c src/view/panel_sides.c src/view/blink.c src/view/undo.c \
     src/shell/screen/dice.c src/shell/screen/message.c src/shell/screen/face.c asm/shell/view_hooks.s \
     asm/plat/atari/winning_stroke.s asm/plat/atari/moving_piece.s asm/plat/atari/checkerboard.s \
-    asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s asm/plat/atari/memory_clear.s \
+    asm/plat/atari/wide_board.s asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s \
+    asm/plat/atari/memory_clear.s \
     src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s asm/plat/atari/game_later.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
@@ -336,6 +337,8 @@ $(B)/menu_tune.inc: src/title/tune.txt tools/build/menu_tune.awk
 	@mkdir -p $(@D)
 	awk -f tools/build/menu_tune.awk $< > $@
 BOOK_PARTS = 1 2 3 4
+# A game with dice that is never searched has its rolls without chance nodes.
+rolls_source = $(if $(and $(call finds_moves,$(1)),$(call game_word,$(1),chance)),asm/engine/chance_rolls.s)
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/$(1).bin.%) \
@@ -343,7 +346,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/
     $(A)/$(1).dbg &: \
     $(call listed,overlay-$(1), $(A)/disk/game_overlay.o $(A)/kernel.o $(A)/$(1)_overlays.o $(A)/$(1)_sounds.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
-    $(call view_sources,$(1))),$(call atari_object,$(s)))) \
+    $(call view_sources,$(1))) $(call rolls_source,$(1)),$(call atari_object,$(s)))) \
     $(A)/overlay.lib $(A)/$(1).cfg $(GAME_FACTS) src/games/$(1)/game.txt \
     $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
@@ -565,19 +568,19 @@ data_files = $(foreach \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
     )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
-# A sector of the directory has eight files and takes four frames to read. SHELL.DAT, with the shell overlays, is in its
-# first sector. A page of rules needs a piece of it and a piece of the game's DAT file, so the DAT files come early, the
-# longest rules first. The small games come late: they load fast.
+# A sector of the directory has eight files and takes four frames to read. The engine and SHELL.DAT, with the shell
+# overlays, are in its first sector. A page of rules needs a piece of it and a piece of the game's DAT file, so the DAT
+# files come early, the longest rules first. The small games come late: they load fast.
 STORE_ORDER := $(shell awk -F '[()]' '/^OVERLAY/ { print tolower($$2) }' src/plat/overlay_list.h)
 STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ { print tolower($$2) }' \
     src/plat/overlay_list.h)
 # The shell overlays are pieces of one file. shell.pieces: a line for each, with the sector where it starts, and one for
 # the end of the file. It is the same for all disks, so that an overlay can be read from any of them: those that a disk
-# does not have are the last ones. In an XEX file they have no sectors.
+# does not have are the last ones. In an XEX file and in the cartridge they have no sectors.
 $(A)/%/shell.pieces: $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
 	@mkdir -p $(@D)
 	at=0; for p in $(STORE_ORDER); do echo "$$p $$at"; \
-	    case " $(if $(filter only-%,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
+	    case " $(if $(filter only-% cart,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
 	    at=$$((at + ($$(wc -c < $(A)/$$p.sys) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))); done > $@; \
 	    echo "end $$at" >> $@; \
 	    test $$at -le 254 || { echo "SHELL.DAT has $$at sectors, more than 254" >&2; rm $@; exit 1; }
@@ -603,11 +606,12 @@ LARGE = $(firstword $(1))
 SMALL = $(wordlist 2,99,$(1))
 # $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
-    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES) \
-    REMOTE.DAT=/dev/null@saves:1 $(if $(filter matchbox,$(GAMES_OF_$(1))),SAVEBOX.DAT=/dev/null@saves:$(BOX_BYTES))) \
-    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store tune)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
     ENGINE.SYS=$(A)/engine.packed@engine $(call shell_file,$(1)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS) cart,$(1)),$(call shell_overlay_files,store tune)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)), \
+    REMOTE.DAT=/dev/null@saves:1 $(if $(filter matchbox,$(GAMES_OF_$(1))),SAVEBOX.DAT=/dev/null@saves:$(BOX_BYTES))) \
     $(call data_files,$(2)) $(call overlay_files,$(2)) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \

@@ -126,6 +126,10 @@ extern uint8_t screen_ground;
 #define MARKER_OFF(ground) ((ground) ? 0x55 : 0)
 void screen_marker(uint8_t pixels);
 
+/* A board of 26 columns: moves the right edge of the board colour until the next frame is opened. In the overlay
+ * library. */
+void screen_wide_board(void);
+
 /* ---- text, cut or padded to the width of its field ---- */
 
 void screen_title(const char *text);    /* 13 columns, capitals */

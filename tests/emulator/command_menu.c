@@ -16,7 +16,7 @@
 #define AFTER 40      /* frames until a command is carried out */
 #define PLAYER 128    /* bytes of a player */
 #define BAR_HIGH 5    /* height of the bar in double lines */
-#define RULES_MOST 72 /* frames from the key to the first page of the rules, and from page to page */
+#define RULES_MOST 68 /* frames from the key to the first page of the rules, and from page to page */
 #define BACK_MOST 30
 #define PAGES_MOST 4
 #define ABOVE_KEYS 13 /* scan lines: eight of the text line, four blank ones, and one that dims the key row */

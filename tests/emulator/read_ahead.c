@@ -52,7 +52,9 @@ static int wait_reply(void)
 /* 1: the line below the status has the name of one of the answers to e2e4. */
 static int is_named(void)
 {
-    static const char *const names[] = {"King's Pawn", "Sicilian", "French", "Caro", "Pirc", "Alekhine", "Scandinavian"};
+    static const char *const names[] = {
+        "King's Pawn", "Sicilian", "French", "Caro", "Pirc", "Alekhine", "Scandinavian"
+    };
 
     for (unsigned n = 0; n < sizeof names / sizeof *names; n++) {
         if (session_shows(names[n])) {

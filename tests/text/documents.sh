@@ -29,7 +29,7 @@ check "the manual has a page for every game" \
     "$(($(ls src/games/*/rules.txt | wc -l) - $(sed -n "s/^UNFINISHED =//p" Makefile | wc -w)))" \
     "$(grep -c "^<!-- rules " docs/MANUAL.md)"
 
-# README.md says which disk has which games: those of the Makefile, the last disk of a set the others.
+# README.md and the manual say which disk has which games: those of the Makefile, the last disk of a set the others.
 games=$(sed -n 's/^GAMES = //p' Makefile)
 disk_row() { # disk_row DISK GAMES: its line of the table
     local game names=
@@ -55,7 +55,18 @@ for set in ENHANCED SINGLE; do
     done
 done
 rows=${rows%$'\n'}
-check "README.md has the games of every disk" "$rows" "$(grep '^| .trog-[a-z0-9].atr. | ' README.md)"
+for file in README.md docs/MANUAL.md; do
+    check "$file has the games of every disk" "$rows" "$(grep '^| .trog-[a-z0-9].atr. | ' "$file")"
+done
+for set in ENHANCED_DISKS SINGLE_DISKS; do
+    disks=$(sed -n "s/^$set = //p" Makefile)
+    range="trog-${disks%% *}.atr\` to \`trog-${disks##* }.atr"
+    for file in README.md docs/MANUAL.md; do
+        check "$file names the disks $disks" 1 "$(grep -c "$range" "$file")"
+    done
+    range="TROG-${disks%% *} to ${disks##* } "
+    check "docs/release/README.txt names the disks $disks" 1 "$(grep -ci "^$range" docs/release/README.txt)"
+done
 
 version=$(sed -n 's/^#define VERSION "\(.*\)"/\1/p' src/host/version.h)
 check "CHANGELOG.md has a section of version $version" 1 "$(grep -c "^## $version\b" CHANGELOG.md)"

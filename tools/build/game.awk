@@ -331,6 +331,7 @@ $1 == "cut" {
         stop("'cut' follows 'cycles' and 'fall'")
     value["nodes_per_time"] = "(uint16_t)(" value["nodes_per_time"] " * " 100 - rest "UL / 100)"
 }
+$1 == "no_search" { value["compare_depth"] = "COMPARE_NEVER" }
 $1 == "weak_players" {
     if ("find_move" in value)
         stop("'weak_players' brings its own find_move")

@@ -76,7 +76,7 @@ $(B)/lab/backgammon/train: $(addprefix tools/lab/backgammon/,train.c net.c plays
 # the game
 BACKGAMMON_C = $(filter-out %/terminal_board.c,$(call game_sources,backgammon))
 $(B)/lab/backgammon/equity: tools/lab/backgammon/equity.c tools/lab/backgammon/plays.c \
-    src/games/backgammon/weights.c $(FLAGS_tools)
+    tools/lab/backgammon/network.c tools/lab/backgammon/network.h $(FLAGS_tools)
 $(B)/lab/backgammon/gnubgmatch: tools/match/gnubgmatch.c tools/match/engine_process.c $(ENGINE) $(BACKGAMMON_C) \
     src/plat/host/machine.c $(FLAGS_tools)
 $(B)/lab/backgammon/equity $(B)/lab/backgammon/gnubgmatch:

@@ -485,16 +485,14 @@ none:   lda _entry_text         ; not 0: there is text
         jsr _text_lower         ; X = 0
         cmp #EVENT_BACK
         beq type
-        cmp #'-'
-        beq type
         cmp #' '
         bne :+
         ldy _shell_is_typing
         bne type
-:       sbc #'0'                ; C = 1 from the space on; control characters come out above 9 and 25 anyway
-        cmp #10
+:       sbc #'-'                ; C = 1 from the space on; control characters come out above 12 and 25 anyway
+        cmp #'9' + 1 - '-'      ; - . / and digits
         bcc type
-        sbc #'a' - '0'
+        sbc #'a' - '-'
         cmp #26
         bcc type
         lda #ENTRY_OTHER

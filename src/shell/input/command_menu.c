@@ -66,7 +66,7 @@ static const char does[] =
 const uint8_t command_needs[ITEMS] = {
     0, 0,
     0, 0,
-    NEEDS_TWO_SIDES, 0,
+    NEEDS_SEARCH, 0,
 
     0, 0,
     0, NEEDS_OPENINGS,
@@ -76,7 +76,7 @@ const uint8_t command_needs[ITEMS] = {
     0, 0,
     0, 0,
     0, NEEDS_TWO_SIDES,
-    NEEDS_TWO_SIDES, NEEDS_NUMBERS,
+    NEEDS_SEARCH, NEEDS_NUMBERS,
 
     0, 0,
     0, NEEDS_RULES,

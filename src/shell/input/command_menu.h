@@ -15,6 +15,7 @@ extern uint8_t command_watches; /* 1: the game learns in rounds, and this item i
 #define NEEDS_OPENINGS 2
 #define NEEDS_NUMBERS 4
 #define NEEDS_TWO_SIDES 8
+#define NEEDS_SEARCH 16 /* not in games with `no_search`: find a win, the workshop */
 
 extern const uint8_t command_needs[];
 extern uint8_t command_missing; /* what the current game does not have of these; command_page.c sets it */

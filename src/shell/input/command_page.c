@@ -50,6 +50,9 @@ static void find_missing(void)
     if (game_info()->sides != 2) {
         command_missing |= NEEDS_TWO_SIDES;
     }
+    if (game_info()->compare_depth == COMPARE_NEVER) {
+        command_missing |= NEEDS_SEARCH;
+    }
 }
 
 /* Writes the page, with spaces in place of commands that the game lacks. */

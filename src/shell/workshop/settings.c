@@ -378,7 +378,7 @@ static uint8_t choose(uint8_t first)
 {
     uint8_t next;
 
-    if (outcome != OUTCOME_NONE || game_info()->sides != 2) {
+    if (outcome != OUTCOME_NONE || game_info()->compare_depth == COMPARE_NEVER) {
         status_refuse(outcome ? TEXT_WORKSHOP_NONE : TEXT_WORKSHOP_NO_TREE);
         return COMMAND_DONE;
     }

@@ -298,6 +298,10 @@ void screen_checkerboard(void)
 {
 }
 
+void screen_wide_board(void)
+{
+}
+
 void screen_shaft(uint8_t apart, uint8_t floors)
 {
     (void)apart;
