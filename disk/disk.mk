@@ -560,7 +560,6 @@ shell_overlay_files = $(foreach p,$(1),$(call file_of,$(p)).SYS=$(A)/$(p).sys@sh
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)) \
     $(if $(call finds_moves,$(g)),$(call file_of,$(g)).SYS=$(A)/$(g).search@games) \
-    $(if $(filter $(g),$(WITH_PUZZLES)),$(call file_of,$(g)).SYS=$(A)/$(g).puzzles@games) \
     $(foreach o,$(OVERLAYS_OF_$(g)),$(call file_of,$(o)).OVL=$(A)/$(g)_$(o).sys@games) \
     $(if $(LATER_OF_$(g)),$(call file_of,$(LATER_OF_$(g))).OVL=$(A)/$(g).later@games))
 data_files = $(foreach \
@@ -617,6 +616,8 @@ disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(call overlay_files,$(call SMALL,$(3))) \
     $(call shell_overlay_files,$(filter-out menu store tune $(LEFT_OUT_$(1)) $(STORE_ORDER), \
     $(SHELL_OVERLAYS) $(AFTER_MENU))) \
+    $(if $(filter puzzles,$(LEFT_OUT_$(1))),,$(foreach g,$(filter $(WITH_PUZZLES),$(2) $(3) $(4)),$(call \
+    file_of,$(g)).SYS=$(A)/$(g).puzzles@games)) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(filter $(EARLY_GAMES),$(2)),$(filter-out $(LATE_GAMES) \
     $(filter $(EARLY_GAMES),$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))

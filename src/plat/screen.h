@@ -224,7 +224,7 @@ void screen_cup(uint8_t is_top);
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. An arrow is the stick or an arrow key, with or
  * without CTRL; but the key of the up arrow without CTRL is the character -. FIRE is reported when it is released, a
  * long FIRE after 36 frames. */
-#define EVENT_OPENING 0x01 /* the first seven have no key: with them a shell overlay asks for a command of another one */
+#define EVENT_OPENING 0x01 /* the first seven have no key: with them an overlay asks for a command of another */
 #define EVENT_BALLOT 0x02
 #define EVENT_VARIANT 0x03
 #define EVENT_LOAD 0x04

@@ -7,7 +7,8 @@
  * here, in the kernel.
  *
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
- *   openings/openings_format puzzles/puzzle_format shell players probe input/entry view_hooks screen/board overlay game_overlay
+ *   openings/openings_format puzzles/puzzle_format shell players probe input/entry view_hooks screen/board overlay
+ *   game_overlay
  *   input/wait_key
  *   input/prompt input/yes_no input/confirm input/promotion input/bubbles screen/dice screen/message screen/face
  *   screen/search_info input/marks input/move_entry thinking turn control/level_text control/two_players
@@ -152,7 +153,7 @@ extern uint8_t shell_choice;    /* the chosen opening, counted from 1; or the ch
 
 /* ---- puzzles (puzzles/puzzles.h) ---- */
 
-extern uint8_t shell_puzzle;       /* the puzzle that is played, from 1; 0: none. With SHELL_PUZZLE_SOLVED it is solved */
+extern uint8_t shell_puzzle;       /* the puzzle that is played, from 1; 0: none. SHELL_PUZZLE_SOLVED: it is solved */
 #define SHELL_PUZZLE_SOLVED 0x80
 extern uint8_t shell_puzzle_next;  /* the same for the game that turn_new_game starts next; then 0 */
 extern uint8_t shell_puzzle_kind;  /* its first byte (puzzles/puzzle_format.h) */

@@ -1,7 +1,7 @@
 /* puzzles.c: solves every puzzle of the disk through the screen: it is picked from the list, the solution is played,
  * and the list shows its mark, also after power-off. The winning moves are found by full search on the host
  * (think_find_win), those of a proof game are in puzzles.txt. Then: a wrong move is named and taken back; leaving the
- * list changes nothing; a game in progress is asked for and comes back by undo; games without puzzles do not offer them.
+ * list changes nothing; a game in progress is asked for and comes back by undo; others do not offer puzzles.
  * By keys, and the first puzzle of each kind by stick. make test runs it on the host machine; `quick` is for the
  * emulator: the first and the last puzzle of each game.
  *

@@ -413,7 +413,7 @@ static void reach_turn(void)
     }
     if (is_reached()) {
         solve();
-        shell_pending_event = EVENT_MARK; /* writes the mark; that of a game that has ended is written with its result */
+        shell_pending_event = EVENT_MARK; /* writes the mark; after the end of a game its result does */
         return;
     }
     line_start();
