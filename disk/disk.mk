@@ -38,12 +38,14 @@ $(foreach d,$(ENHANCED_DISKS),$(eval FORMAT_OF_trog-$(d) = -e))
 # PUZZLES is only on disks that have a game with puzzles.
 WITH_PUZZLES := $(patsubst src/games/%/puzzles.txt,%,$(wildcard $(DISK_GAMES:%=src/games/%/puzzles.txt)))
 $(foreach d,$(SMALL_DISKS),$(if $(filter $(WITH_PUZZLES),$(GAMES_OF_$(d))),,$(eval LEFT_OUT_$(d) += puzzles)))
-# The XEX files must fit into the second 64K of a 130XE, so they have no lessons and no visible tree. Star Chess has no
-# search that the workshop could show: WORKSHOP says so, and the other overlays of the workshop are never loaded.
+# The XEX files must fit into the second 64K of a 130XE, so they have no lessons, no visible tree and no puzzles. Star
+# Chess and backgammon have no search that the workshop could show: WORKSHOP says so, and the other overlays of the
+# workshop are never loaded.
 LEFT_OUT_OF_XEX = lessons lesson cards trace watch puzzles
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
 LEFT_OUT_only-chess += network remote dice
 LEFT_OUT_only-starchess += network remote dice compare tree children
+LEFT_OUT_only-backgammon += compare tree children
 # For tests: a disk whose files start some 900 sectors before its last one and end near it, so that all links need more
 # than ten bits, and some have the highest high byte. LOW fills the sectors between boot sectors and volume table.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))

@@ -198,7 +198,9 @@ static void small(const char *file, const char *drive)
         } else {
             shown(file, 0, KEY_CTRL + emu_key_code('e'), "ESC: cancel", 1); /* only the set-up shows this */
         }
-        if (probe_word(PROBE_PLY)) { /* the list of moves; dice have been rolled, or a computer has begun */
+        if (game == GAME_backgammon) { /* nor for the list of moves */
+            shown(file, 0, KEY_CTRL + emu_key_code('g'), "This needs 128K", 0);
+        } else if (probe_word(PROBE_PLY)) { /* the list of moves; dice have been rolled, or a computer has begun */
             shown(file, 0, KEY_CTRL + emu_key_code('g'), "Stick: move", 1);
         } else {
             shown(file, 0, KEY_CTRL + emu_key_code('g'), "No moves to show", 0);

@@ -207,8 +207,8 @@ int host_reaches(const char *from, const char *to, unsigned plies)
     return 0;
 }
 
-/* Takes a line of `trog best` apart: move, score, depth, nodes. A move with spaces is followed by a score with its sign.
- * Returns 0 if it is no such line. */
+/* Takes a line of `trog best` apart: move, score, depth, nodes. A move with spaces is followed by a score with its
+ * sign. Returns 0 if it is no such line. */
 static int read_best(const char *line, char *text, unsigned long *nodes)
 {
     size_t length = strcspn(line, " ");

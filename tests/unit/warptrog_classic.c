@@ -1,7 +1,7 @@
 /* warptrog_classic.c: the level "Trog of 1983" of Warp Trog plays the same moves in every build: here whole games
- * of it, on both sides, against an opponent that takes what it can, else moves at random. The player was compared with
- * the `eval=classic` before it, which calculated with fractions. Of 120,000 decisions in games against our search eight
- * differ: two moves have exactly the same value, and fractions round. */
+ * of it, on both sides, against an opponent that takes what it can, else moves at random. (The player was compared
+ * with the `eval=classic` before it, which calculated with fractions: of 120,000 decisions in games against our search
+ * 8 differ, where two moves have exactly the same value and fractions round.) */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
