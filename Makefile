@@ -84,7 +84,8 @@ $(B)/verbs.inc: $(VERBS)
 # the shell overlays: their numbers for the assembly
 $(B)/overlays.inc: src/plat/overlay_list.h
 	@mkdir -p $(@D)
-	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++ } END { print "OVERLAYS = " n }' $< > $@
+	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++ } END { print "OVERLAYS = " n; \
+	    print "OVERLAY_PUZZLES = " n + 1 }' $< > $@
 
 # the commands of the shell, for a file that defines a macro for each column: command_table COLUMN
 $(B)/commands.inc: src/shell/input/command_table.h src/plat/screen.h
@@ -219,7 +220,8 @@ endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # (Their headers are listed, because gcc writes the dependencies of the last of several C files only.)
 # tools that are linked with the games
-GAME_TOOLS = build/mkbook build/mkopenings match/gtpmatch match/ucimatch match/imcs_server match/space_attacker
+GAME_TOOLS = build/mkbook build/mkopenings build/mkpuzzles \
+    match/gtpmatch match/ucimatch match/imcs_server match/space_attacker
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(wildcard $(dir tools/$(1))*.h) $(HOST_COMMON) $(FLAGS_tools)
 	@mkdir -p $$(@D)
@@ -420,7 +422,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "morris-endings=$(B)/lab/morris/endings check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "protocols=tests/text/protocols.sh $(B)/host/trog $(B)/tools/gtpmatch" \
-    "mates=tests/text/mates.sh $(B)/lab/chess/mates" \
+    "mates=tests/text/mates.sh $(B)/lab/chess/mates" "puzzles=tests/text/puzzles.sh $(B)" \
     "connect4-solver=tests/text/connect4_solver.sh $(B)/host/trog $(B)/lab/connect4/solve" \
     "connect4-exact=tests/text/connect4_exact_sets.sh $(B)/host/trog" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
@@ -463,7 +465,8 @@ OUR_TOOLS = $(addprefix $(B)/tools/,imcs_server gtpmatch mkatr mkbank lsatr mkfo
     mkopenings) $(addprefix $(B)/lab/,common/check_book common/prof65 common/forced_wins common/extra_cost \
     connect4/solve draughts/endings morris/endings chess/mates quevedo/count_mates)
 
-host-ready: $(B)/net/net $(B)/host/trog $(B)/san/trog $(B)/san/pgn_games $(B)/san/saves_damaged \
+host-ready: $(addprefix $(B)/lab/,chess/proof_games common/find_puzzles) \
+    $(B)/net/net $(B)/host/trog $(B)/san/trog $(B)/san/pgn_games $(B)/san/saves_damaged \
     $(STARS:%=$(B)/unit/rules-%) \
     $(HOST_PROGRAMS:%=$(B)/unit/%) $(SYNTHETIC:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(STARS:%=$(B)/unitsim/rules-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(SYNTHETIC:%=$(B)/unitsim/trog-%) \

@@ -47,8 +47,8 @@ $(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/xex_boot.bin $(A)/kernel.pa
     $(A)/only-$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(A)/$(1).$(kind)) \
-    $(if $(call finds_moves,$(1)),$(A)/$(1).search) $(call game_overlay_parts,$(1),.sys) $(call later_files,$(1))) \
-    $(B)/tools/mkatr \
+    $(if $(call finds_moves,$(1)),$(A)/$(1).search) $(call game_overlay_parts,$(1),.sys) $(call later_files,$(1)) \
+    $(call puzzle_files,$(1))) $(B)/tools/mkatr \
     disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
 	$(B)/tools/mkatr -f $$@ $(A)/xex_boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
@@ -88,6 +88,7 @@ INTERMEDIATE_FILES = $(A)/boot.stub $(A)/title.stub $(A)/kernel.stub $(A)/comman
     $(patsubst %,$(A)/%/shell.pieces,$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%)) \
     $(foreach end,_part.bin _part.stream,$(call game_overlay_parts,$(DISK_GAMES),$(end))) $(DISK_GAMES:%=$(A)/%.cfg) \
     $(foreach end,s o,$(DISK_GAMES:%=$(A)/%_overlays.$(end))) \
+    $(foreach g,$(WITH_PUZZLES),$(A)/$(g)_puzzles.bin $(A)/$(g)_puzzles.stream) \
     $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(A)/$(g)_openings.bin $(A)/$(g)_openings.stream) \
     $(if $(call finds_moves,$(g)),$(A)/$(g)_search.bin $(A)/$(g)_search.stream) \
     $(if $(LATER_OF_$(g)),$(A)/$(g)_later.bin $(A)/$(g)_later.stream))

@@ -35,10 +35,13 @@ SMALL_DISKS := $(foreach d,$(SINGLE_DISKS) $(ENHANCED_DISKS),$(if $(strip $(GAME
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
 $(foreach d,$(ENHANCED_DISKS),$(eval FORMAT_OF_trog-$(d) = -e))
-# The XEX files must fit into the second 64K of a 130XE, so they have no lessons and no visible tree. Star Chess and
-# backgammon have no search that the workshop could show: WORKSHOP says so, and the other overlays of the workshop are
-# never loaded.
-LEFT_OUT_OF_XEX = lessons lesson cards trace watch
+# PUZZLES is only on disks that have a game with puzzles.
+WITH_PUZZLES := $(patsubst src/games/%/puzzles.txt,%,$(wildcard $(DISK_GAMES:%=src/games/%/puzzles.txt)))
+$(foreach d,$(SMALL_DISKS),$(if $(filter $(WITH_PUZZLES),$(GAMES_OF_$(d))),,$(eval LEFT_OUT_$(d) += puzzles)))
+# The XEX files must fit into the second 64K of a 130XE, so they have no lessons, no visible tree and no puzzles. Star
+# Chess and backgammon have no search that the workshop could show: WORKSHOP says so, and the other overlays of the
+# workshop are never loaded.
+LEFT_OUT_OF_XEX = lessons lesson cards trace watch puzzles
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
 LEFT_OUT_only-chess += network remote dice
 LEFT_OUT_only-starchess += network remote dice compare tree children
@@ -518,6 +521,13 @@ define game_without_openings
 $(A)/$(1).openings: ; @: > $$@
 endef
 $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_openings,$(g)))))
+# The puzzles of a game (src/games/GAME/puzzles.txt): GAME.SYS, a file of its own. It goes into the overlay PUZZLES.
+puzzle_files = $(patsubst %,$(A)/%.puzzles,$(filter $(WITH_PUZZLES),$(1)))
+$(A)/%_puzzles.bin: src/games/%/puzzles.txt $(B)/tools/mkpuzzles
+	@mkdir -p $(@D)
+	$(B)/tools/mkpuzzles $* $< $@ $(MUTE)
+$(A)/%.puzzles: $(A)/%_puzzles.stream $(B)/tools/checksum
+	$(CHECKSUM) $@ $(A)/$*_puzzles.bin $(A)/$*_puzzles.stream
 # A book consists of parts of PART_BYTES (tools/build/bank.h), each packed into BOOK_SECTORS sectors. The last part
 # may be shorter, and the files after it are empty. A book must fit into the RAM under the OS ROM.
 BOOK_UNDER_ROM := $(call header_number,tools/build/bank.h,BOOK_UNDER_ROM)
@@ -608,6 +618,8 @@ disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(call overlay_files,$(call SMALL,$(3))) \
     $(call shell_overlay_files,$(filter-out menu store tune $(LEFT_OUT_$(1)) $(STORE_ORDER), \
     $(SHELL_OVERLAYS) $(AFTER_MENU))) \
+    $(if $(filter puzzles,$(LEFT_OUT_$(1))),,$(foreach g,$(filter $(WITH_PUZZLES),$(2) $(3) $(4)),$(call \
+    file_of,$(g)).SYS=$(A)/$(g).puzzles@games)) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(filter $(EARLY_GAMES),$(2)),$(filter-out $(LATE_GAMES) \
     $(filter $(EARLY_GAMES),$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
@@ -618,7 +630,8 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/eng
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) \
     $(foreach g,$(GAMES_OF_$(1)),$(if $(call finds_moves,$(g)),$(A)/$(g).search)) \
-    $(call game_overlay_parts,$(GAMES_OF_$(1)),.sys) $(call later_files,$(GAMES_OF_$(1)))) $(B)/tools/mkatr \
+    $(call game_overlay_parts,$(GAMES_OF_$(1)),.sys) $(call later_files,$(GAMES_OF_$(1))) \
+    $(call puzzle_files,$(GAMES_OF_$(1)))) $(B)/tools/mkatr \
     $(B)/tools/lsatr disk/disk.mk $(STORE_CHECKED)
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
@@ -720,6 +733,7 @@ EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.
 # suites of tests/shell that run in the emulator, too: games over a network; whole games of Warp Trog
 NETWORK_TESTS = network network_games warptrog
 EMULATOR_SUITES += $(foreach t,$(NETWORK_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
+EMULATOR_SUITES += "emulator-puzzles=$(B)/emulator/puzzles $(B)/trog.atr $(B)/host/trog quick"
 # the small disks: boot them on every machine, play every game
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
     "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
@@ -729,7 +743,7 @@ EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(NETWORK_TESTS:%=$(B)/emulator/%) \
-    $(B)/emulator/dice $(B)/emulator/menu $(B)/emulator/cartridge_xex \
+    $(B)/emulator/dice $(B)/emulator/puzzles $(B)/emulator/menu $(B)/emulator/cartridge_xex \
     $(B)/emulator/damaged_links \
     $(B)/high.atr $(B)/full.atr $(CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(B)/shell/machine $(EMULATOR_READY)

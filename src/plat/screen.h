@@ -68,6 +68,8 @@ void sound_tune(void);
 
 /* In the overlay OPENINGS, after screen_menu: gives the top of the screen the colours of the game that was shown. */
 void screen_own_colours(void);
+/* The same in the overlay PUZZLES. */
+void screen_puzzle_colours(void);
 
 /* In the overlay COMMANDS: opens its page. Rows 1, 5, 10 and 14 are headings of 16 columns; each of rows 2-4, 6-9,
  * 11-13 and 15-16 has two items; then status, thinking and keys. The bar covers one item, half a row. */
@@ -222,10 +224,12 @@ void screen_cup(uint8_t is_top);
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. An arrow is the stick or an arrow key, with or
  * without CTRL; but the key of the up arrow without CTRL is the character -. FIRE is reported when it is released, a
  * long FIRE after 36 frames. */
-#define EVENT_OPENING 0x01 /* the first five have no key: with them a shell overlay asks for a command of another one */
+#define EVENT_OPENING 0x01 /* the first seven have no key: with them an overlay asks for a command of another */
 #define EVENT_BALLOT 0x02
 #define EVENT_VARIANT 0x03
 #define EVENT_LOAD 0x04
+#define EVENT_PUZZLE 0x05
+#define EVENT_MARK 0x06
 #define EVENT_OPEN 0x07
 #define EVENT_BACK 0x08
 #define EVENT_TAB 0x09

@@ -12,6 +12,7 @@
 .export _machine_random, _machine_frames_a_second, _machine_error_text
 .exportzp _machine_memory_page
 .export _machine_load_network
+.export _machine_load_puzzles
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
 .export _machine_has_engine, _machine_load_menu
 .export _machine_load_guide, _machine_load_lesson, _machine_load_cards, _machine_lesson
@@ -75,6 +76,7 @@ shell_name:     .asciiz "SHELL"
 engine_name:    .asciiz "ENGINE"
 menu_name:      .asciiz "MENU"
 network_name:   .asciiz "NETWORK"
+puzzles_name:   .asciiz "PUZZLES"
 
 .segment "CODE"
 
@@ -135,6 +137,8 @@ found:  lda lines_lo,y
 ;   In:        A = overlay (OVERLAY_)          Out: A/X = 0, or an error text; machine_has_engine
 .proc _overlay_load
         tay
+        cmp #OVERLAY_PUZZLES
+        beq puzzles
         lda overlay_first,y
         sta piece
         lda overlay_first+1,y
@@ -155,6 +159,14 @@ found:  lda lines_lo,y
         sta ptr1+1
         jsr load_piece
         jmp why
+puzzles:
+        lda #<puzzles_name
+        sta ptr1
+        lda #>puzzles_name
+        sta ptr1+1
+        lda #<__PART_START__
+        ldx #>__PART_START__
+        bne read                ; always
 .endproc
 
 ; Loads the file NAME.SYS whose name is at ptr1 to A/X.   Out: A/X = 0, or an error text
@@ -210,6 +222,22 @@ load_help:
         ldx piece_end
         stx rest
 whole:  jmp why
+.segment "CODE"
+
+; machine_load_puzzles: loads the puzzles of the game, the file GAME.SYS
+; const char *machine_load_puzzles(uint8_t *to)
+;   In the shell overlay PUZZLES.
+;   In:        A/X = to          Out: A/X = 0, or an error text
+.segment "PUZZLES_CODE"
+_machine_load_puzzles:
+        pha
+        txa
+        pha
+        jsr set_loaded
+        pla
+        tax
+        pla
+        jmp read
 .segment "CODE"
 
 ; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any

@@ -7,6 +7,7 @@
 
 #define COMMAND_ITEMS 26
 #define COMMAND_OPENINGS 9 /* the item Openings; */
+#define COMMAND_PUZZLES 21 /* the item Numbers, or Puzzles in a game that has them */
 extern uint8_t command_watches; /* 1: the game learns in rounds, and this item is "Watch it learn" */
 
 /* What a game must have for an item */

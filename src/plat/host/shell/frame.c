@@ -228,6 +228,10 @@ void screen_own_colours(void)
 {
 }
 
+void screen_puzzle_colours(void)
+{
+}
+
 /* ---- cursor, mark and bar ---- */
 
 void frame_bar(uint8_t item)
