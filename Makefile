@@ -82,7 +82,7 @@ $(B)/verbs.inc: $(VERBS)
 	printf '        verb game_%s\n' $(DISK_VERBS) > $@
 
 # the shell overlays: their numbers for the assembly
-$(B)/overlays.inc: src/plat/overlay_list.h src/plat/machine.h
+$(B)/overlays.inc: src/plat/overlay_list.h Makefile
 	@mkdir -p $(@D)
 	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++ } END { print "OVERLAYS = " n; \
 	    print "OVERLAY_PUZZLES = " n + 1 }' $< > $@
