@@ -257,11 +257,12 @@ static void draw_numbers(void)
             place = place_of(who);
             if (view_x != BAR_X) {
                 screen_width = WIDE;
+                if (view_x == OFF_X - 1) { /* the arrow may be in the last column */
+                    screen_width = 1;
+                }
                 screen_height = 1;
                 screen_column = (uint8_t)(WIDE * view_x);
-                if (view_x != OFF_X - 1 || place == 1) {
-                    screen_fill(0);
-                }
+                screen_fill(0);
                 if (place & 1) {
                     put_number(place);
                 }
