@@ -2,10 +2,10 @@
 #
 # GAMES: every game is a folder of src/games and a word here.
 # SPDX-License-Identifier: MIT
-GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo breakthrough
+GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo breakthrough backgammon
 # A game that is not finished: contract, twins and bench are tested, but no disk has it; `make host
 # ONLY_ON_HOST=backgammon` has it in trog.
-UNFINISHED = backgammon
+UNFINISHED =
 ONLY_ON_HOST =
 # `make duel GAMES=100`: there it is the number of games
 ifneq ($(filter duel,$(MAKECMDGOALS)),)
@@ -15,16 +15,21 @@ endif
 HOST_GAMES = $(GAMES) $(ONLY_ON_HOST)
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =
-# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr to trog-c.atr, 130K,
-# for a 1050; trog-1.atr to trog-6.atr, 90K, for an 810. Each disk has the games of its list, the last one of a set the
-# others. Lessons and workshop are on the first disk of a set.
-DISK_A = hexapawn noughts connect4 chess noughts3d
-DISK_B = matchbox draughts reversi morris gomoku
-DISK_1 = hexapawn noughts breakthrough
-DISK_2 = draughts minichess warptrog
-DISK_3 = reversi morris quevedo
-DISK_4 = race noughts3d gomoku
-DISK_5 = connect4 starchess
+# build/trog.atr has all games but these. Smaller disks share them, in two sets: build/trog-a.atr and so on, 130K, for a
+# 1050; trog-1.atr and so on, 90K, for an 810. Each disk has the games of its list, the last one of a set the others.
+# Lessons and workshop are on the first disk of a set.
+ENHANCED_DISKS = a b c d
+DISK_a = hexapawn noughts connect4 chess
+DISK_b = matchbox draughts reversi morris gomoku
+DISK_c = warptrog minichess starchess quevedo breakthrough
+SINGLE_DISKS = 1 2 3 4 5 6 7 8
+DISK_1 = hexapawn noughts
+DISK_2 = draughts matchbox
+DISK_3 = reversi morris
+DISK_4 = chess noughts3d
+DISK_5 = starchess quevedo
+DISK_6 = connect4 race
+DISK_7 = warptrog gomoku
 
 B = build
 .DEFAULT_GOAL = disk
@@ -77,9 +82,10 @@ $(B)/verbs.inc: $(VERBS)
 	printf '        verb game_%s\n' $(DISK_VERBS) > $@
 
 # the shell overlays: their numbers for the assembly
-$(B)/overlays.inc: src/plat/overlay_list.h
+$(B)/overlays.inc: src/plat/overlay_list.h src/plat/machine.h
 	@mkdir -p $(@D)
-	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++ } END { print "OVERLAYS = " n }' $< > $@
+	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++ } END { print "OVERLAYS = " n; \
+	    print "OVERLAY_PUZZLES = " n + 1 }' $< > $@
 
 # the commands of the shell, for a file that defines a macro for each column: command_table COLUMN
 $(B)/commands.inc: src/shell/input/command_table.h src/plat/screen.h
@@ -214,7 +220,8 @@ endef
 $(foreach f,$(TOOL_FOLDERS),$(eval $(call tools_of,$(f))))
 # (Their headers are listed, because gcc writes the dependencies of the last of several C files only.)
 # tools that are linked with the games
-GAME_TOOLS = build/mkbook build/mkopenings match/gtpmatch match/ucimatch match/imcs_server match/space_attacker
+GAME_TOOLS = build/mkbook build/mkopenings build/mkpuzzles \
+    match/gtpmatch match/ucimatch match/imcs_server match/space_attacker
 define game_tool
 $(B)/tools/$(notdir $(1)): tools/$(1).c $(wildcard $(dir tools/$(1))*.h) $(HOST_COMMON) $(FLAGS_tools)
 	@mkdir -p $$(@D)
@@ -283,7 +290,7 @@ ENGINE_LIBRARY = asm/engine/unroll.s asm/engine/unroll_nothing.s src/engine/chan
     src/engine/position_error.c src/engine/budget_slow.c src/engine/record_trim.c \
     src/engine/keys.c src/engine/key_to_root.c src/engine/squares.c src/engine/square_moves.c \
     src/engine/book_symmetry.c src/engine/marks.c src/engine/marks_side.c src/engine/frontier_gain.c \
-    src/engine/pawns.c src/engine/pawns_frontier.c src/engine/node_room.c
+    src/engine/pawns.c src/engine/pawns_frontier.c src/engine/node_room.c src/engine/points.c src/engine/points_board.c
 SIM_LIBRARY = $(filter-out %/board_text.c,$(ENGINE_LIBRARY))
 WITH_FIND_MOVE := $(call games_that,no_search)
 # The files of the search are left out of games that find their moves themselves: these need the memory.
@@ -405,6 +412,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "line-length=tests/text/line_length.sh" \
     "words=tests/text/words.sh" \
     "documents=tests/text/documents.sh" \
+    "examples=tests/text/examples.sh $(B)" \
     "match=tests/text/match.sh $(B)/host/trog" \
     "find-win=tests/text/find_win.sh $(B)/host/trog" \
     "warptrog-endings=tests/text/warptrog_endings.sh $(B)/host/trog" \
@@ -414,7 +422,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "morris-endings=$(B)/lab/morris/endings check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "protocols=tests/text/protocols.sh $(B)/host/trog $(B)/tools/gtpmatch" \
-    "mates=tests/text/mates.sh $(B)/lab/chess/mates" \
+    "mates=tests/text/mates.sh $(B)/lab/chess/mates" "puzzles=tests/text/puzzles.sh $(B)" \
     "connect4-solver=tests/text/connect4_solver.sh $(B)/host/trog $(B)/lab/connect4/solve" \
     "connect4-exact=tests/text/connect4_exact_sets.sh $(B)/host/trog" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
@@ -432,7 +440,8 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
 # Left out on the 6502: search-noughts3d sets no node budget, and the forcing search of Noughts in Space would take
 # minutes. forcing-noughts3d tests that search.
 SIM_SLOW = search-noughts3d
-SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
+SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)), \
+    "6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)$(if $(filter contract-%,$(p)), quick)") \
     $(foreach g,$(STARS),"6502-rules-$(g)=sim65 -x 20000000000 $(B)/unitsim/rules-$(g) tests/data/$(g).txt") \
     $(foreach g,$(TWIN_GAMES) $(UNFINISHED) grid,"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B)" \
@@ -456,7 +465,8 @@ OUR_TOOLS = $(addprefix $(B)/tools/,imcs_server gtpmatch mkatr mkbank lsatr mkfo
     mkopenings) $(addprefix $(B)/lab/,common/check_book common/prof65 common/forced_wins common/extra_cost \
     connect4/solve draughts/endings morris/endings chess/mates quevedo/count_mates)
 
-host-ready: $(B)/net/net $(B)/host/trog $(B)/san/trog $(B)/san/pgn_games $(B)/san/saves_damaged \
+host-ready: $(addprefix $(B)/lab/,chess/proof_games common/find_puzzles) \
+    $(B)/net/net $(B)/host/trog $(B)/san/trog $(B)/san/pgn_games $(B)/san/saves_damaged \
     $(STARS:%=$(B)/unit/rules-%) \
     $(HOST_PROGRAMS:%=$(B)/unit/%) $(SYNTHETIC:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(STARS:%=$(B)/unitsim/rules-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(SYNTHETIC:%=$(B)/unitsim/trog-%) \
@@ -483,12 +493,15 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 
 test: host-ready sim-ready shell-ready emulator-ready web-ready
 	@tests/run $(WEB_SUITE) $(NEW_GAME_SUITE) $(HOST_SUITES) $(SHELL_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
-# `make test` takes samples of these: a third of the random games and positions, lower depths. `make test-deep` takes
-# all.
+# `make test` takes samples of these: a third of the random games and positions (a tenth under sim65), lower depths.
+# `make test-deep` takes all, and tests what make rebuilds after a change.
 DEEP_SUITES = $(foreach g,$(GAMES) $(SYNTHETIC),"host-contract-$(g)=$(B)/unit/contract-$(g) deep" \
     "6502-contract-$(g)=sim65 -x 90000000000 $(B)/unitsim/contract-$(g) deep") \
     $(foreach g,$(filter-out $(WITH_FIND_MOVE),$(TWIN_GAMES)),"twin-$(g)=sim65 -x 90000000000 $(B)/twin/$(g)") \
-    "host-search-maze=$(B)/unit/search-maze deep" "perft=DEEP=1 tests/text/perft.sh $(B)" \
+    $(foreach g,$(GAMES),"host-fuzz-$(g)=$(B)/unit/fuzz-$(g) deep") \
+    "host-search-maze=$(B)/unit/search-maze deep" \
+    "6502-search-maze=sim65 -x 90000000000 $(B)/unitsim/search-maze deep" \
+    "rebuilds=tests/text/rebuilds.sh $(B)" "perft=DEEP=1 tests/text/perft.sh $(B)" \
     "bench=DEEP=1 tests/text/bench.sh $(B)" $(NET_DEEP_SUITES)
 test-deep: host-ready sim-ready
 	@tests/run $(DEEP_SUITES)

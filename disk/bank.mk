@@ -25,13 +25,20 @@ $(A)/cart.bin $(A)/xex.bin: $(A)/memory.sh
 
 MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) \
     $(filter %.bin,$(filter-out $(A)/boot.bin,$^))
-$(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
-	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
-
-# For each XEX file: a disk with one game, no space for saves, and boot sectors that nothing reads
+# For the cartridge and each XEX file: a disk without space for saves, and boot sectors that nothing reads
 $(A)/xex_boot.bin:
 	@mkdir -p $(@D)
 	printf '\000\010' > $@ && truncate -s 1024 $@ # eight, over which mkbank writes (bank.s)
+
+# The cartridge has all games. The client for games over a network needs a FujiNet, which has the disk for it.
+GAMES_OF_cart = $(DISK_GAMES)
+LEFT_OUT_cart = network remote dice
+$(eval $(call disk_list,cart))
+$(A)/cart/cart.atr: $(B)/trog.atr $(A)/xex_boot.bin $(A)/cart/menu.sys $(B)/tools/mkatr disk/disk.mk disk/bank.mk
+	@mkdir -p $(@D)
+	$(B)/tools/mkatr -l $@ $(A)/xex_boot.bin@kernel $(call files_of,cart,$(GAMES_OF_cart)) > $@.said
+$(CAR): $(A)/cart/cart.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
+	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
 define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
@@ -40,8 +47,8 @@ $(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/xex_boot.bin $(A)/kernel.pa
     $(A)/only-$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(A)/$(1).$(kind)) \
-    $(if $(call finds_moves,$(1)),$(A)/$(1).search) $(call game_overlay_parts,$(1),.sys) $(call later_files,$(1))) \
-    $(B)/tools/mkatr \
+    $(if $(call finds_moves,$(1)),$(A)/$(1).search) $(call game_overlay_parts,$(1),.sys) $(call later_files,$(1)) \
+    $(call puzzle_files,$(1))) $(B)/tools/mkatr \
     disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
 	$(B)/tools/mkatr -f $$@ $(A)/xex_boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
@@ -61,7 +68,7 @@ $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(A)/on
     $(B)/tools/mkbank disk/bank.mk
 	$(MKBANK) "$(call xex_parts,$(call sectors_now,$(call book_files,$*)), + $(call sectors_now,$(A)/$*.openings), + \
 	    $(call sectors_now,$(A)/$*.help))" $(A)/only-$*/shell.pieces "$(NEED_128K)" \
-	    "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title
+	    "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title > $(@:.xex=.txt) && cat $(@:.xex=.txt)
 
 cart: $(CAR)
 xex: $(XEX)
@@ -77,10 +84,11 @@ INTERMEDIATE_FILES = $(A)/boot.stub $(A)/title.stub $(A)/kernel.stub $(A)/comman
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
     $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \
-    $(patsubst %,$(A)/%/menu$(end),$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%))) \
-    $(patsubst %,$(A)/%/shell.pieces,$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%)) \
+    $(patsubst %,$(A)/%/menu$(end),$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%))) \
+    $(patsubst %,$(A)/%/shell.pieces,$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%)) \
     $(foreach end,_part.bin _part.stream,$(call game_overlay_parts,$(DISK_GAMES),$(end))) $(DISK_GAMES:%=$(A)/%.cfg) \
     $(foreach end,s o,$(DISK_GAMES:%=$(A)/%_overlays.$(end))) \
+    $(foreach g,$(WITH_PUZZLES),$(A)/$(g)_puzzles.bin $(A)/$(g)_puzzles.stream) \
     $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(A)/$(g)_openings.bin $(A)/$(g)_openings.stream) \
     $(if $(call finds_moves,$(g)),$(A)/$(g)_search.bin $(A)/$(g)_search.stream) \
     $(if $(LATER_OF_$(g)),$(A)/$(g)_later.bin $(A)/$(g)_later.stream))

@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; trog-a.atr to trog-c.atr for a 1050; trog-1.atr to trog-6.atr
+#   make disk             build/trog.atr with all games; trog-a.atr to trog-d.atr for a 1050; trog-1.atr to trog-8.atr
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
@@ -17,48 +17,42 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 360K, with all games; and two sets of smaller disks, which share the games (DISK_A, DISK_1 and
+# The disks: a large one, 360K, with all games; and two sets of smaller disks, which share the games (DISK_a, DISK_1 and
 # others in the Makefile): 130K in enhanced density for a 1050, and 90K in single density for an 810. Files of the same
 # name are identical on all disks, except for the list of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
-GAMES_OF_trog-a = $(filter $(DISK_A),$(DISK_GAMES))
-GAMES_OF_trog-b = $(filter $(DISK_B),$(DISK_GAMES))
-GAMES_OF_trog-c = $(filter-out $(DISK_A) $(DISK_B),$(DISK_GAMES))
-GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
-GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
-GAMES_OF_trog-3 = $(filter $(DISK_3),$(DISK_GAMES))
-GAMES_OF_trog-4 = $(filter $(DISK_4),$(DISK_GAMES))
-GAMES_OF_trog-5 = $(filter $(DISK_5),$(DISK_GAMES))
-GAMES_OF_trog-6 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3) $(DISK_4) $(DISK_5),$(DISK_GAMES))
-SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4 trog-5 trog-6 trog-a trog-b trog-c,$(if \
-    $(strip $(GAMES_OF_$(d))),$(d)))
-DISKS = trog $(SMALL_DISKS)
-FORMAT_OF_trog = -l
-FORMAT_OF_trog-a = -e
-FORMAT_OF_trog-b = -e
-FORMAT_OF_trog-c = -e
 # On the first disk of a set only: lessons and workshop
 ON_FIRST_DISK = lessons lesson workshop compare children tree trace watch
-LEFT_OUT_trog-b = $(ON_FIRST_DISK)
-LEFT_OUT_trog-c = $(ON_FIRST_DISK)
-LEFT_OUT_trog-2 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-3 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-4 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-5 = $(ON_FIRST_DISK)
-LEFT_OUT_trog-6 = $(ON_FIRST_DISK)
-# The XEX files must fit into the second 64K of a 130XE, so they have no lessons and no visible tree. Star Chess has no
-# search that the workshop could show: WORKSHOP says so, and the other overlays of the workshop are never loaded.
-LEFT_OUT_OF_XEX = lessons lesson trace watch
+# $(1) the disks of a set, $(2) one of them: the last one has the games that no other disk has
+listed_games = $(foreach d,$(filter-out $(lastword $(1)),$(1)),$(DISK_$(d)))
+define share_games
+GAMES_OF_trog-$(2) = $(if $(filter $(2),$(lastword $(1))), \
+    $(filter-out $(call listed_games,$(1)),$(DISK_GAMES)),$(filter $(DISK_$(2)),$(DISK_GAMES)))
+LEFT_OUT_trog-$(2) = $(if $(filter $(2),$(firstword $(1))),,$(ON_FIRST_DISK))
+endef
+$(foreach s,SINGLE_DISKS ENHANCED_DISKS,$(foreach d,$($(s)),$(eval $(call share_games,$($(s)),$(d)))))
+SMALL_DISKS := $(foreach d,$(SINGLE_DISKS) $(ENHANCED_DISKS),$(if $(strip $(GAMES_OF_trog-$(d))),trog-$(d)))
+DISKS = trog $(SMALL_DISKS)
+FORMAT_OF_trog = -l
+$(foreach d,$(ENHANCED_DISKS),$(eval FORMAT_OF_trog-$(d) = -e))
+# PUZZLES is only on disks that have a game with puzzles.
+WITH_PUZZLES := $(patsubst src/games/%/puzzles.txt,%,$(wildcard $(DISK_GAMES:%=src/games/%/puzzles.txt)))
+$(foreach d,$(SMALL_DISKS),$(if $(filter $(WITH_PUZZLES),$(GAMES_OF_$(d))),,$(eval LEFT_OUT_$(d) += puzzles)))
+# The XEX files must fit into the second 64K of a 130XE, so they have no lessons, no visible tree and no puzzles. Star
+# Chess and backgammon have no search that the workshop could show: WORKSHOP says so, and the other overlays of the
+# workshop are never loaded.
+LEFT_OUT_OF_XEX = lessons lesson cards trace watch puzzles
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
 LEFT_OUT_only-chess += network remote dice
 LEFT_OUT_only-starchess += network remote dice compare tree children
+LEFT_OUT_only-backgammon += compare tree children
 # For tests: a disk whose files start some 900 sectors before its last one and end near it, so that all links need more
 # than ten bits, and some have the highest high byte. LOW fills the sectors between boot sectors and volume table.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
 BEFORE_high = LOW=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,VTOC_LARGE_LAST) - 1 - \
     $(call header_number,tools/build/bank.h,BOOT_SECTORS)) * $(SECTOR_DATA)))) \
-    MIDDLE=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,LARGE_SECTORS) - 980) * \
+    MIDDLE=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,LARGE_SECTORS) - 1000) * \
     $(SECTOR_DATA))))
 # For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
@@ -83,7 +77,8 @@ OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_
     src/view/captured.c src/view/panel_sides.c src/view/blink.c src/view/undo.c \
     src/shell/screen/dice.c src/shell/screen/message.c src/shell/screen/face.c asm/shell/view_hooks.s \
     asm/plat/atari/winning_stroke.s asm/plat/atari/moving_piece.s asm/plat/atari/checkerboard.s \
-    asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s asm/plat/atari/memory_clear.s \
+    asm/plat/atari/wide_board.s asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s \
+    asm/plat/atari/memory_clear.s \
     src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s asm/plat/atari/game_later.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
@@ -109,7 +104,8 @@ MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KER
     -D __KERNEL_LOAD_LIMIT__=$(KERNEL_LOAD_LIMIT) -D __LOADER_START__=$(LOADER_START) \
     -D __BOOT_END__=$(BOOT_END) -D __BOOK_UNDER_ROM__=$(call header_number,tools/build/bank.h,BOOK_UNDER_ROM) \
     -D __XEX_START__=$(call header_number,tools/build/bank.h,XEX_CODE) -D \
-    __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
+    __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START) \
+    -D __CARDS_START__=$(CARDS_START) -D __CARD_SET__=$(CARD_SET)
 # Addresses for the first link, with ample space for everything: its map shows the sizes (disk/MEMORY.md)
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 \
     -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000 -D __PART_END__=0xC600
@@ -343,6 +339,8 @@ $(B)/menu_tune.inc: src/title/tune.txt tools/build/menu_tune.awk
 	@mkdir -p $(@D)
 	awk -f tools/build/menu_tune.awk $< > $@
 BOOK_PARTS = 1 2 3 4
+# A game with dice that is never searched has its rolls without chance nodes.
+rolls_source = $(if $(and $(call finds_moves,$(1)),$(call game_word,$(1),chance)),asm/engine/chance_rolls.s)
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
 $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/$(1).bin.%) \
@@ -350,7 +348,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/
     $(A)/$(1).dbg &: \
     $(call listed,overlay-$(1), $(A)/disk/game_overlay.o $(A)/kernel.o $(A)/$(1)_overlays.o $(A)/$(1)_sounds.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
-    $(call view_sources,$(1))),$(call atari_object,$(s)))) \
+    $(call view_sources,$(1))) $(call rolls_source,$(1)),$(call atari_object,$(s)))) \
     $(A)/overlay.lib $(A)/$(1).cfg $(GAME_FACTS) src/games/$(1)/game.txt \
     $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
@@ -378,6 +376,7 @@ $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/watch_part.stream: private PLACE = $$ENGINE_START
 $(patsubst %,$(A)/%_part.stream,lessons store tune): private PLACE = $(GUIDE_START)
 $(A)/guide_part.stream $(A)/lesson_part.stream: private PLACE = $(LESSON_START)
+$(A)/cards_part.stream: private PLACE = $(CARDS_START)
 HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
 $(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
 $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIME) \
@@ -400,8 +399,8 @@ $(A)/kernel.stream: $(A)/kernel_first.bin $(A)/loader.1 $(A)/loader.2 $(B)/tools
 # What may be unpacked before the second part of the kernel is there copies only from the first one.
 FIXED = kernel.fixed
 $(A)/kernel_later.stream: private PLACE = $(KERNEL_LATER_AT)
-$(A)/kernel_later.stream $(foreach p,guide lessons $(AFTER_MENU),$(A)/$(p)_part.stream) \
-    $(patsubst %,$(A)/%/menu_part.stream,$(DISKS) $(TEST_DISKS) $(DISK_GAMES:%=only-%)): \
+$(A)/kernel_later.stream $(foreach p,guide cards lessons $(AFTER_MENU),$(A)/$(p)_part.stream) \
+    $(patsubst %,$(A)/%/menu_part.stream,$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%)): \
     private FIXED = kernel_first.fixed
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel_first.fixed $(A)/menu.prime $(A)/kernel.bin.help \
     $(B)/tools/pack
@@ -432,17 +431,22 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map $(A)
 	    cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
-# The help page of the menu fills the rows of the menu. An @ in the text becomes the version. The line about the lessons
-# and those about the games follow it. Each has a terminating 0.
+# The help page of the menu fills the rows of the menu. An @ in the text becomes the version. Each line has a
+# terminating 0.
 menu_row = $(call header_number,src/shell/menu/guide.h,$(1))
 GUIDE_LINES := $(shell echo $$(($(call menu_row,TEXT_ROW) - $(call menu_row,FIRST_ROW))))
-$(B)/guide.inc: src/shell/menu/guide.txt disk/disk.mk src/host/version.h src/shell/menu/guide.h tools/build/game.awk \
-    $(DISK_GAMES:%=src/games/%/game.txt)
+$(B)/guide.inc: src/shell/menu/guide.txt disk/disk.mk src/host/version.h src/shell/menu/guide.h
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
-	{ sed 's/@/$(VERSION)/' $< && echo 'Lessons: how it thinks' $(foreach g,$(DISK_GAMES), \
-	    && $(GAME_AWK) -v want=about src/games/$(g)/game.txt); } | sed 's/.*/"&\\0"/' > $@
+	sed 's/@/$(VERSION)/; s/.*/"&\\0"/' $< > $@
 $(A)/src/shell/menu/guide.o: $(B)/guide.inc
+# The cards of the lessons and of all games: a board, its colours, and the line about the game
+$(B)/cards.inc: src/shell/menu/cards.txt tools/build/cards.awk $(GAME_FACTS) disk/disk.mk \
+    $(call listed,cards,$(DISK_GAMES:%=src/games/%/game.txt))
+	{ echo 'lessons 0 0 0 0 0 0 0 0 0 0 0 0 Lessons: how it thinks' $(foreach g,$(DISK_GAMES), \
+	    && $(GAME_AWK) -v want=card src/games/$(g)/game.txt); } > $@.games
+	awk -v games="lessons $(DISK_GAMES)" -f tools/build/cards.awk $@.games $< > $@
+$(A)/src/shell/menu/cards.o: $(B)/cards.inc
 $(A)/lesson_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
@@ -481,7 +485,7 @@ $(A)/%.later: $(A)/%_later.stream $(A)/%.map $(B)/tools/checksum
 	$(overlay_fits_screen)
 # menu and games have a second stream: their character set; COMMANDS has one, too
 $(A)/commands.sys: $(A)/commands_late.stream
-$(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS)): $(A)/menu_font.stream
+$(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS) cart): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(CHECKSUM) $(patsubst %.stream,-r %.bin,$(filter %_late.stream,$^)) $@ $(A)/$*_part.bin $(A)/$*_part.stream \
 	    $(filter %_font.stream %_late.stream,$^)
@@ -500,6 +504,7 @@ $(A)/watch.sys: private OVERLAY_AT = ENGINE_START
 $(A)/lessons.sys $(A)/store.sys $(A)/tune.sys: private OVERLAY_AT = $(GUIDE_START)
 $(A)/network.sys: private OVERLAY_AT = ENGINE_START
 $(A)/guide.sys $(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
+$(A)/cards.sys: private OVERLAY_AT = $(CARDS_START)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The DAT file of a game: its book, its openings, its rules, each with its own checksum. Rules that are longer than
@@ -516,6 +521,13 @@ define game_without_openings
 $(A)/$(1).openings: ; @: > $$@
 endef
 $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_openings,$(g)))))
+# The puzzles of a game (src/games/GAME/puzzles.txt): GAME.SYS, a file of its own. It goes into the overlay PUZZLES.
+puzzle_files = $(patsubst %,$(A)/%.puzzles,$(filter $(WITH_PUZZLES),$(1)))
+$(A)/%_puzzles.bin: src/games/%/puzzles.txt $(B)/tools/mkpuzzles
+	@mkdir -p $(@D)
+	$(B)/tools/mkpuzzles $* $< $@ $(MUTE)
+$(A)/%.puzzles: $(A)/%_puzzles.stream $(B)/tools/checksum
+	$(CHECKSUM) $@ $(A)/$*_puzzles.bin $(A)/$*_puzzles.stream
 # A book consists of parts of PART_BYTES (tools/build/bank.h), each packed into BOOK_SECTORS sectors. The last part
 # may be shorter, and the files after it are empty. A book must fit into the RAM under the OS ROM.
 BOOK_UNDER_ROM := $(call header_number,tools/build/bank.h,BOOK_UNDER_ROM)
@@ -557,19 +569,19 @@ data_files = $(foreach \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
     )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
-# A sector of the directory has eight files and takes four frames to read. SHELL.DAT, with the shell overlays, is in its
-# first sector. A page of rules needs a piece of it and a piece of the game's DAT file, so the DAT files come early, the
-# longest rules first. The small games come late: they load fast.
+# A sector of the directory has eight files and takes four frames to read. The engine and SHELL.DAT, with the shell
+# overlays, are in its first sector. A page of rules needs a piece of it and a piece of the game's DAT file, so the DAT
+# files come early, the longest rules first. The small games come late: they load fast.
 STORE_ORDER := $(shell awk -F '[()]' '/^OVERLAY/ { print tolower($$2) }' src/plat/overlay_list.h)
 STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ { print tolower($$2) }' \
     src/plat/overlay_list.h)
 # The shell overlays are pieces of one file. shell.pieces: a line for each, with the sector where it starts, and one for
 # the end of the file. It is the same for all disks, so that an overlay can be read from any of them: those that a disk
-# does not have are the last ones. In an XEX file they have no sectors.
+# does not have are the last ones. In an XEX file and in the cartridge they have no sectors.
 $(A)/%/shell.pieces: $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
 	@mkdir -p $(@D)
 	at=0; for p in $(STORE_ORDER); do echo "$$p $$at"; \
-	    case " $(if $(filter only-%,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
+	    case " $(if $(filter only-% cart,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
 	    at=$$((at + ($$(wc -c < $(A)/$$p.sys) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))); done > $@; \
 	    echo "end $$at" >> $@; \
 	    test $$at -le 254 || { echo "SHELL.DAT has $$at sectors, more than 254" >&2; rm $@; exit 1; }
@@ -595,16 +607,19 @@ LARGE = $(firstword $(1))
 SMALL = $(wordlist 2,99,$(1))
 # $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
-    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES) \
-    REMOTE.DAT=/dev/null@saves:1 $(if $(filter matchbox,$(GAMES_OF_$(1))),SAVEBOX.DAT=/dev/null@saves:$(BOX_BYTES))) \
-    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),$(call shell_overlay_files,store tune)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
     ENGINE.SYS=$(A)/engine.packed@engine $(call shell_file,$(1)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS) cart,$(1)),$(call shell_overlay_files,store tune)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS),$(1)), \
+    REMOTE.DAT=/dev/null@saves:1 $(if $(filter matchbox,$(GAMES_OF_$(1))),SAVEBOX.DAT=/dev/null@saves:$(BOX_BYTES))) \
     $(call data_files,$(2)) $(call overlay_files,$(2)) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
     $(call shell_overlay_files,$(filter-out menu store tune $(LEFT_OUT_$(1)) $(STORE_ORDER), \
     $(SHELL_OVERLAYS) $(AFTER_MENU))) \
+    $(if $(filter puzzles,$(LEFT_OUT_$(1))),,$(foreach g,$(filter $(WITH_PUZZLES),$(2) $(3) $(4)),$(call \
+    file_of,$(g)).SYS=$(A)/$(g).puzzles@games)) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(filter $(EARLY_GAMES),$(2)),$(filter-out $(LATE_GAMES) \
     $(filter $(EARLY_GAMES),$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
@@ -615,7 +630,8 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/eng
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) \
     $(foreach g,$(GAMES_OF_$(1)),$(if $(call finds_moves,$(g)),$(A)/$(g).search)) \
-    $(call game_overlay_parts,$(GAMES_OF_$(1)),.sys) $(call later_files,$(GAMES_OF_$(1)))) $(B)/tools/mkatr \
+    $(call game_overlay_parts,$(GAMES_OF_$(1)),.sys) $(call later_files,$(GAMES_OF_$(1))) \
+    $(call puzzle_files,$(GAMES_OF_$(1)))) $(B)/tools/mkatr \
     $(B)/tools/lsatr disk/disk.mk $(STORE_CHECKED)
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
@@ -706,7 +722,7 @@ EMULATOR_TESTS = boot title read_ahead overlay_store workshop game_screens game_
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \
-    "layers=tests/text/layers.sh $(B)" "overlays=tests/text/overlays.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
+    "layers=tests/text/layers.sh $(B)" "overlays=tests/text/overlays.sh $(B)" \
     "kernel-later=tests/text/kernel_later.sh $(B)" \
     "free-space=tests/text/free_space.sh $(B)" "reserves=tests/text/reserves.sh $(B)" \
     "contrast=tests/text/contrast.sh $(B)" \
@@ -714,9 +730,10 @@ EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.
     "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \
     $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr \
     $(B)/host/trog$(if $(filter games,$(t)), sample)")
-# games over a network: suites of tests/shell
-NETWORK_TESTS = network network_games
+# suites of tests/shell that run in the emulator, too: games over a network; whole games of Warp Trog
+NETWORK_TESTS = network network_games warptrog
 EMULATOR_SUITES += $(foreach t,$(NETWORK_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
+EMULATOR_SUITES += "emulator-puzzles=$(B)/emulator/puzzles $(B)/trog.atr $(B)/host/trog quick"
 # the small disks: boot them on every machine, play every game
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
     "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
@@ -726,7 +743,7 @@ EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(NETWORK_TESTS:%=$(B)/emulator/%) \
-    $(B)/emulator/dice $(B)/emulator/menu $(B)/emulator/cartridge_xex \
+    $(B)/emulator/dice $(B)/emulator/puzzles $(B)/emulator/menu $(B)/emulator/cartridge_xex \
     $(B)/emulator/damaged_links \
     $(B)/high.atr $(B)/full.atr $(CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(B)/shell/machine $(EMULATOR_READY)

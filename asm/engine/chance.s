@@ -33,69 +33,7 @@ total:          .res PLIES      ; sum of the weights
 
 .segment "CODE"
 
-; void chance_pass(void): lists MOVE_PASS if the list is empty.
-;   In:        the list          Clobbers: A, Y
-.proc _chance_pass
-        lda _move_count
-        bne listed
-        tay                     ; MOVE_PASS is 0
-        iny
-        sta (_list_lo),y
-        sta (_list_hi),y
-        inc _move_count
-listed: rts
-.endproc
-
-; skip_forced: moves record_count back over rolls and forced passes; at least one move is left for record_undo.
-.proc skip_forced
-next:   ldx _record_count+1     ; (X Y) = record_count - 1
-        ldy _record_count
-        bne :+
-        dex
-        bmi done                ; the record is empty
-:       dey
-        bne some
-        txa
-        beq done
-some:   tya
-        pha
-        txa
-        pha
-        tya
-        jsr _record_move
-        pla
-        tax
-        pla
-        ldy _move+1
-        bmi forced
-        bne done
-        ldy _move
-        bne done
-forced: sta _record_count
-        stx _record_count+1
-        jmp next
-done:   rts
-.endproc
-
-; must_pass: called if no roll is due: is MOVE_PASS the only move? Drops the byte that chance_step has pushed.
-;   Out:       A = 1 if so, else 0; X = 0; move
-.proc must_pass
-        pla
-        jsr _list_moves
-        lda #1
-        jsr _list_choose
-        ldx _move_count
-        dex
-        bne not_so
-        lda _move
-        ora _move+1             ; MOVE_PASS is 0
-        bne not_so
-        lda #1
-        .byte $2C               ; BIT abs: skips the next instruction
-not_so: lda #0
-        ldx #0
-        rts
-.endproc
+.include "engine/chance_rolls.inc"
 
 ; uint8_t chance_step(uint8_t step): GameInfo.chance.
 ;   In:        A = CHANCE_LIST, CHANCE_ROLL or CHANCE_SKIP if called from C; the search loop jumps here with
@@ -107,56 +45,8 @@ not_so: lda #0
         cmp #CHANCE_OPEN
         beq open_chance_node
         cmp #CHANCE_BACK
-        bne outside
+        bne chance_rolls
         jmp add_roll_score
-outside:
-        cmp #CHANCE_SKIP
-        beq skip_forced
-        pha
-        tay
-        beq rolls               ; CHANCE_LIST
-        lda _outcome
-        cmp #OUTCOME_CHANCE
-        bne must_pass
-rolls:  lda #0
-        tax
-        jsr _list_open
-        jsr list_rolls
-        pla
-        beq done                ; CHANCE_LIST
-        lda _record_seed
-        sta _random_seed
-        lda _record_seed+1
-        sta _random_seed+1
-        clc
-        lda _record_count
-        adc #WARM_UP
-        sta number
-        lda _record_count+1
-        adc #0
-        sta number+1
-discard:
-        lda number              ; discard record_count + WARM_UP numbers
-        bne :+
-        lda number+1
-        beq draw_roll
-        dec number+1
-:       dec number
-        jsr _random_next
-        jmp discard
-draw_roll:
-        jsr sum_weights
-        jsr _random_below
-        ldy #0
-which:  iny
-        sec
-        sbc (_list_rank),y
-        bcs which
-        tya
-        jsr _list_choose
-        lda #1
-done:   ldx #0
-        rts
 .endproc
 
 ; ---- no depth or no room left: the evaluation is the score of the chance node ----
@@ -423,36 +313,6 @@ not_worse:
         lda node_beta_hi,x
         sta _score+1
         jmp search_back_to_list
-.endproc
-
-; ---- subroutines ----
-
-; list_rolls: appends the rolls of the game to the list.   Out: ptr1 = GameInfo
-.proc list_rolls
-        jsr info
-        ldy #INFO_GEN_ROLLS
-        lda (ptr1),y
-        sta ptr2
-        iny
-        lda (ptr1),y
-        sta ptr2+1
-        jsr call
-info:   jsr _game_info
-        sta ptr1
-        stx ptr1+1
-        rts
-call:   jmp (ptr2)
-.endproc
-
-; sum_weights: A = sum of the weights of the list.   Clobbers: Y
-.proc sum_weights
-        ldy _move_count
-        lda #0
-add:    clc
-        adc (_list_rank),y
-        dey
-        bne add
-        rts
 .endproc
 
 .include "engine/chance_arithmetic.inc"

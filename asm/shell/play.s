@@ -26,6 +26,7 @@
 .import _show_board, _show_heading, _show_panel, _show_keys, _show_keys_for, _show_clock, _show_passing, _show_turn
 .import _status_say, _status_reading_disk, _screen_thinking, _screen_no_arrow
 .import _probe_screen, _probe_position, overlay_call_y, _bubble_show, _game_over_run
+.import _shell_puzzle, _puzzle_turn
 .import _shell_network, _network_turn, _network_move, _network_poll
 .import _record_count, _record_computer, _record_resigned, _record_update_outcome, _record_draw_forced, info_byte
 .import _view_text, _view_mark, _game_draw_square, _clock_start, _sound_play
@@ -55,6 +56,14 @@ turn:   jsr _record_update_outcome
         dec _autosave_moves_since ; turn_perform has counted the roll, but record_seed determines all rolls
         jmp turn
 chosen: jsr _show_keys
+        ldy _shell_puzzle
+        beq :+
+        jsr say_thinking        ; no input is expected
+        ldy #OVERLAY_PUZZLES
+        lda #<_puzzle_turn
+        ldx #>_puzzle_turn
+        jsr overlay_call_y
+:
         jsr _shell_computer_plays_all
         lsr a
         lda #AUTOSAVE_MOVES
@@ -82,11 +91,12 @@ chosen: jsr _show_keys
 :       lda #TRAINER_TURN
         jsr _trainer_call
         tax
-        bne turn
+        bne again
         jsr take_turn
         cmp #COMMAND_MENU
-        bne turn
-        ; fall into say_reading: the board stays on screen while the menu loads
+        beq say_reading
+again:  jmp turn
+        ; say_reading: the board stays on screen while the menu loads
 .endproc
 .proc say_reading
         lda #<_status_reading_disk

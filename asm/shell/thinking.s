@@ -4,7 +4,9 @@
 .include "zp.inc"
 .include "constants/plat.inc"
 .include "constants/shell/openings.inc"
+.include "constants/shell/puzzles.inc"
 .include "constants/shell/thinking.inc"
+.include "constants/shell/input.inc"
 .include "overlays.inc"
 .export _thinking_stopped, _loader_loaded, _loader_new_game, _loader_finish, _loader_read_ahead, _loader_discard
 .export _thinking_set_limits, _thinking_run, _thinking_run_in, _thinking_clock
@@ -17,7 +19,7 @@
 .import _line_start, _line_text, _line_char, _show_line, _show_clock, _status_reading_disk, _status_retry
 .import _status_refuse, _screen_thinking, _screen_state, _search_info_show, _input_wait
 .import _think, _think_defaults, _think_depth, _think_without, _think_from_book, _level_set
-.import _record_count, _shell_search_resumes, _probe_search
+.import _record_count, _shell_search_resumes, _shell_bubble, _probe_search
 
 .bss
 _thinking_stopped: .res 1
@@ -28,6 +30,8 @@ is_in_lists:    .res 1          ; not 0: a load is under way into the memory of 
 names_wanted:   .res 1          ; what is still to be loaded for the names of openings: 0 nothing, or NAMES, TRAINER
 sectors:        .res 1          ; read by loader_finish
 thinker:        .res 1          ; side whose clock runs; `side` changes during a search
+
+.import _shell_puzzle, _shell_puzzle_kind, _root_random_margin
 
 .segment "CODE"
 
@@ -148,6 +152,9 @@ names:  lda names_wanted
 trainer:
         ldx _trainer_state
         beq all
+        ldx _shell_bubble       ; a hint would overwrite it
+        cpx #BUBBLE_LAST
+        bcc all
         ldx _overlay_trainer_loaded
         bne all
         tax                     ; names_wanted
@@ -268,13 +275,41 @@ done:   rts
         pha
         jsr _think_defaults
         pla
-        cmp #LEVEL_MOST + 1
+        ldx _shell_puzzle
+        beq level
+        ldx _shell_puzzle_kind
+        bpl puzzle              ; PUZZLE_REACH: no search for its solution
+level:  cmp #LEVEL_MOST + 1
         bcs depth
         jmp _level_set
+puzzle: lda #LEVEL_MOST         ; not for ever, after a wrong move
+        jsr _level_set
+        lda #0
+        sta _root_random_margin
+        lda _shell_puzzle_kind
+        tax
+        and #PUZZLE_DEEPER
+        cmp #PUZZLE_DEEPER      ; C = 1: one ply more
+        txa
+        and #PUZZLE_PLIES
+        adc #0
+        sec
+        sbc _record_count
+        tax
+        dex
+        cpx #PUZZLE_PLIES
+        inx
+        bcc :+
+        ldx #1                  ; beyond the solution
+:       stx _think_depth
+        lda #>(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_LMR)
+        sta _think_without+1
+        rts
 depth:  sbc #LEVEL_MOST
         sta _think_depth
         rts
 .endproc
+.assert PUZZLE_REACH = $80, error, "thinking_set_limits tests bit 7"
 
 ; thinking_run_in: thinking_run in a screen state, then SCREEN_PLAY
 ; void thinking_run_in(uint8_t state)

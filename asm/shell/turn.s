@@ -10,6 +10,7 @@
 .import _shell_computer_plays_all, _autosave_moves_since, _machine_random, _random_seed, _clock_reset, _clock_start
 .import _record_resigned, _record_seed, _record_start, _record_computer, _record_play, info_byte
 .import _game_reset, _game_show_move, _game_draw, _screen_cursor_off, _show_clock, _sound_play
+.import _shell_puzzle, _shell_puzzle_next
 .import _motion_skipped, _motion_off, _view_hide_pieces, call_pushed
 .importzp _sound_shift, ptr1
 
@@ -21,7 +22,10 @@
 .proc _turn_new_game
         jsr _loader_new_game
         jsr _shell_clear_pending
+        lda _shell_puzzle_next
+        sta _shell_puzzle
         lda #0
+        sta _shell_puzzle_next
         sta _record_resigned
         sta _shell_base
         sta _shell_base+1

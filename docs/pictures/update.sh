@@ -8,7 +8,7 @@ shots=$1
 out=$(dirname "$0")
 for name in menu hexapawn-hint noughts-end connect4-thinking race-middle matchbox-learns warptrog-lifted \
     draughts-lifted reversi-hint chess-lifted morris noughts3d minichess-lifted gomoku starchess quevedo \
-    breakthrough-lifted lessons-task workshop; do
+    breakthrough-lifted backgammon lessons-task workshop; do
     cp "$shots/$name.png" "$out/$name.png"
 done
 cp "$shots/ntsc-chess-openings.png" "$out/chess-openings.png"

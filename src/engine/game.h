@@ -79,8 +79,14 @@ typedef struct {
     uint8_t fall;                             /* when levels are extended, see below; follows extra_cost */
     uint8_t has_quiet_threats;                /* 1: forcing_step knows FORCE_QUIET */
     const char *(*level_name)(uint8_t level); /* name of a level that is no time limit, 19 characters at most; or 0 */
-    uint8_t compare_depth; /* depth at which the comparison of the workshop begins: about five seconds; 0: 3 */
+    /* Depth at which the comparison of the workshop begins: about five seconds; 0: 3. COMPARE_NEVER, by `no_search`:
+     * the search is not in memory, so there is no workshop, and no search for a win. */
+    uint8_t compare_depth;
+    uint8_t other_levels;  /* opponents after the levels by time and depth: 2 with has_weak_players; 1: find_move knows
+                              DEPTH_CLASSIC, the player of an older program; else 0 */
+    uint8_t puzzles;       /* number of its puzzles (shell/puzzles/puzzles.h) */
 } GameInfo; /* INFO_: offsets for the assembly */
+#define COMPARE_NEVER 255
 
 /* Cycles per second that an NTSC Atari has for the search while the board is on the screen: 60 frames of 26,360
  * cycles, of which the program gets three quarters. */

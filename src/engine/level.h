@@ -19,6 +19,9 @@
 #define LEVEL_RANDOM (LEVEL_MOST + DEPTH_RANDOM)
 #define LEVEL_WIN_OR_BLOCK (LEVEL_MOST + DEPTH_WIN_OR_BLOCK)
 
+/* In a game with one such opponent (GameInfo.other_levels) it is the player of an older program. */
+#define LEVEL_CLASSIC LEVEL_RANDOM
+
 /* Sets budget, depth and random margin for a level from LEVEL_LEAST to LEVEL_MOST. */
 void level_set(uint8_t level);
 

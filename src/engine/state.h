@@ -7,8 +7,9 @@
  * Layers of the engine: a file includes and calls only files that come before it in this list, which
  * tests/text/layers.sh checks. (state.c and game_memory.c hold storage for headers of other files and may include
  * those.)
- *   game_memory state verbs game hooks random list list_best text position_error board_text board_text_end
- *   board_text_draw marks marks_side squares square_moves tt keys key_to_root pawns record record_trim perft
+ *   game_memory state verbs game hooks random list list_best text points points_board position_error board_text
+ *   board_text_end board_text_draw marks marks_side squares square_moves tt keys key_to_root pawns record record_trim
+ *   perft
  *   search_state budget budget_slow history node node_room tt_probe frontier frontier_gain pawns_frontier chance
  *   quiescence visit descend search book book_symmetry root
  *   think double_threats forcing_search

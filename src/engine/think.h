@@ -23,6 +23,7 @@
 /* Values of think_depth for the two opponents that do not search (weak_players.h); they do not use the book. */
 #define DEPTH_RANDOM 0x80
 #define DEPTH_WIN_OR_BLOCK 0x81
+#define DEPTH_CLASSIC DEPTH_RANDOM /* in a game with one such opponent: the player of an older program (level.h) */
 
 /* In; see also budget.h and root.h. */
 extern uint16_t think_without; /* WITHOUT_ */

@@ -94,6 +94,9 @@ uint8_t options_level(const char *text)
     if (game_info()->has_weak_players && strcmp(text, "beginner") == 0) {
         return LEVEL_WIN_OR_BLOCK;
     }
+    if (game_info()->other_levels == 1 && strcmp(text, "1983") == 0) {
+        return LEVEL_CLASSIC;
+    }
     if (text[0] < '0' + LEVEL_LEAST || text[0] > '0' + LEVEL_MOST || text[1]) {
         return 0;
     }
@@ -105,7 +108,8 @@ static uint8_t level(const char *text)
     uint8_t number = options_level(text);
 
     if (!number) {
-        bad_input(game_info()->has_weak_players ? "level is 1 to 8, random or beginner" : "level is 1 to 8", text);
+        bad_input(game_info()->has_weak_players ? "level is 1 to 8, random or beginner"
+            : game_info()->other_levels ? "level is 1 to 8, or 1983" : "level is 1 to 8", text);
     }
     return number;
 }

@@ -33,8 +33,8 @@ void options_read_spec(Options *options, const char *spec);
 /* Sets the limits of think.h and the transposition table for the next search. */
 void options_apply(const Options *options);
 
-/* Returns the level in `text`: 1 to 8, or random or beginner in a game that has them (engine/weak_players.h). Returns 0
- * if there is no such level. */
+/* Returns the level in `text`: 1 to 8; in games that have them (GameInfo.other_levels) random or beginner, or 1983.
+ * Returns 0 if there is no such level. */
 uint8_t options_level(const char *text);
 
 /* Returns the number in `text`, from `least` to `most`. Any other text ends the program with `name` as the message. */

@@ -230,7 +230,8 @@ static void set_level(const char *word)
     const char *kind;
 
     if (!level) {
-        print_text(game_info()->has_weak_players ? "A level is 1 to 8, random or beginner.\n" : "A level is 1 to 8.\n");
+        print_text(game_info()->has_weak_players ? "A level is 1 to 8, random or beginner.\n"
+            : game_info()->other_levels ? "A level is 1 to 8, or 1983.\n" : "A level is 1 to 8.\n");
         return;
     }
     options.level = level;
@@ -238,7 +239,8 @@ static void set_level(const char *word)
     options.nodes = 0;
     options.seconds = 0;
     if (level > LEVEL_MOST) {
-        print_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Beginner.\n");
+        print_text(level != LEVEL_RANDOM ? "Beginner.\n"
+            : game_info()->other_levels == 1 ? "The player of 1983.\n" : "Random moves.\n");
         return;
     }
     kind = game_info()->level_name ? game_info()->level_name(level) : 0;

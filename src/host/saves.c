@@ -86,7 +86,18 @@ static void print_name(uint8_t entry)
     printf(" %-8s", printable(name));
 }
 
-/* Prints the results of games against the computer, by game and level. Those of unknown games are left out. */
+static unsigned bits(uint8_t byte)
+{
+    unsigned count = 0;
+
+    for (; byte; byte &= (uint8_t)(byte - 1)) {
+        ++count;
+    }
+    return count;
+}
+
+/* Prints the results of games against the computer, by game and level, and the number of puzzles that are solved.
+ * Those of unknown games are left out. */
 static void list_results(void)
 {
     char file[SHELL_FILE + 1];
@@ -109,8 +120,14 @@ static void list_results(void)
                 continue;
             }
             printf("%s, ", file);
+            if ((BYTE(at + 1) & RESULT_LEVEL) == RESULT_PUZZLES) {
+                printf("puzzles solved: %u\n", bits(BYTE(at + RESULT_WON)) + bits(BYTE(at + RESULT_LOST)));
+                continue;
+            }
             if (shell_level >= LEVEL_RANDOM) {
-                printf(shell_level == LEVEL_RANDOM ? "random moves" : "beginner");
+                games_choose(games_name(i));
+                printf(shell_level != LEVEL_RANDOM ? "beginner"
+                    : game_info()->other_levels == 1 ? "of 1983" : "random moves");
             } else {
                 printf(shell_level > LEVEL_MOST ? "depth %u" : "level %u",
                     shell_level > LEVEL_MOST ? shell_level - LEVEL_MOST : shell_level);

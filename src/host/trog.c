@@ -27,7 +27,7 @@ typedef struct {
     const char *does;
 } Verb;
 
-#define THINKING "[--depth N] [--nodes N] [--level 1-8|random|beginner] [--atari-seconds N] " \
+#define THINKING "[--depth N] [--nodes N] [--level 1-8|random|beginner|1983] [--atari-seconds N] " \
     "[--table ENTRIES] [--seed N] [--without LIST]"
 
 static const Verb verbs[] = {
@@ -43,7 +43,7 @@ static const Verb verbs[] = {
         "        --players SPEC,SPEC,SPEC gives a player for every side; separate them by ; if a SPEC has commas" },
     { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST]",
         "counts the nodes of fixed searches: the signature of the search" },
-    { "play", "play GAME [POSITION] [--level 1-8|random|beginner]",
+    { "play", "play GAME [POSITION] [--level 1-8|random|beginner|1983]",
         "plays a game in this terminal. --remote HOST[:PORT][/CODE] plays at a table of `trog serve`, and opens one if\n"
         "        there is no CODE: [--name NAME] [--side N] [--computers N] [--level 1-8] [--clock SECONDS+SECONDS]\n"
         "        [--rule NAME=VALUE] [--watch]" },

@@ -87,6 +87,8 @@ enum {
 };
 #undef OVERLAY
 const char *overlay_load(uint8_t overlay);
+/* PUZZLES has a file of its own, PUZZLES.SYS: SHELL.DAT is full, and so is the overlay store. */
+#define OVERLAY_PUZZLES (OVERLAYS + 1)
 void overlay_load_rest(void); /* unpacks the second part of COMMANDS, which has drawn its page by then */
 uint8_t overlay_is_near(uint8_t overlay); /* not 0: it is in the overlay store, or no drive has to be waited for */
 extern uint8_t overlay_trainer_loaded; /* 1: TRAINER is loaded; the caller of overlay_load sets it */
@@ -122,11 +124,15 @@ const uint8_t *machine_openings(void);
 const char *machine_load_help(void);
 const char *machine_load_help_rest(void);
 
+/* In the overlay PUZZLES: loads the puzzles of the game in memory, its file GAME.SYS. Returns 0, or an error text. */
+const char *machine_load_puzzles(uint8_t *to);
+
 /* In the overlay MENU. load_guide: loads the overlay LESSONS, or TUNE (sound_tune), after the menu. load_lesson: loads
  * the overlay GUIDE (what the menu shows below its list, and its help page) or the texts of LESSONS (file LESSON), to
- * machine_lesson after that. Both return 0, or an error text. */
+ * machine_lesson after that. load_cards: loads the overlay CARDS, after GUIDE. All return 0, or an error text. */
 const char *machine_load_guide(const char *name);
 const char *machine_load_lesson(const char *name);
+const char *machine_load_cards(void);
 extern const char machine_lesson[];
 
 #endif

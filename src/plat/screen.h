@@ -47,13 +47,29 @@ void screen_menu(void);  /* rows 0-5 are the title picture, 6-19 the entries, 20
 /* In the overlay MENU. */
 void screen_art(void);   /* draws the title picture, from charsets/menu.txt */
 void screen_light(void); /* brightens the text in rows 20-21 */
-void screen_about(void); /* brightens row 19, too, and sets these three rows apart from the list */
+/* The same, and the list ends with row 15: rows 16-19 are a card in four colours, as the title picture. */
+void screen_card(void);
+void screen_card_off(void); /* the card has the drawings of the menu's set, until screen_card_drawing */
+/* In the overlay CARDS. The card has a character set of its own: letters and digits, a comma, and the board of a game.
+ * begin: makes the set; call it once. drawing: takes the board, and the colours COLPF0 to COLPF3. */
+#define SCREEN_COLUMNS 32
+#define SCREEN_CARD_ROWS 4
+#define SCREEN_CARD_COLUMNS 8   /* of the board, */
+#define SCREEN_CARD_FIRST 0x40  /* whose codes follow each other, row by row */
+typedef struct {
+    uint8_t glyphs[8 * SCREEN_CARD_ROWS * SCREEN_CARD_COLUMNS];
+    uint8_t colours[2][4]; /* NTSC, PAL */
+} ScreenCard;
+void screen_card_begin(void);
+void screen_card_drawing(const ScreenCard *card);
 /* In the file TUNE (machine_load_guide): plays the tune of the title softly, once, until an event comes, which stays in
  * the queue. */
 void sound_tune(void);
 
 /* In the overlay OPENINGS, after screen_menu: gives the top of the screen the colours of the game that was shown. */
 void screen_own_colours(void);
+/* The same in the overlay PUZZLES. */
+void screen_puzzle_colours(void);
 
 /* In the overlay COMMANDS: opens its page. Rows 1, 5, 10 and 14 are headings of 16 columns; each of rows 2-4, 6-9,
  * 11-13 and 15-16 has two items; then status, thinking and keys. The bar covers one item, half a row. */
@@ -109,6 +125,10 @@ extern uint8_t screen_ground;
 #define MARKER_THREAT 0xEB
 #define MARKER_OFF(ground) ((ground) ? 0x55 : 0)
 void screen_marker(uint8_t pixels);
+
+/* A board of 26 columns: moves the right edge of the board colour until the next frame is opened. In the overlay
+ * library. */
+void screen_wide_board(void);
 
 /* ---- text, cut or padded to the width of its field ---- */
 
@@ -204,10 +224,12 @@ void screen_cup(uint8_t is_top);
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. An arrow is the stick or an arrow key, with or
  * without CTRL; but the key of the up arrow without CTRL is the character -. FIRE is reported when it is released, a
  * long FIRE after 36 frames. */
-#define EVENT_OPENING 0x01 /* the first five have no key: with them a shell overlay asks for a command of another one */
+#define EVENT_OPENING 0x01 /* the first seven have no key: with them an overlay asks for a command of another */
 #define EVENT_BALLOT 0x02
 #define EVENT_VARIANT 0x03
 #define EVENT_LOAD 0x04
+#define EVENT_PUZZLE 0x05
+#define EVENT_MARK 0x06
 #define EVENT_OPEN 0x07
 #define EVENT_BACK 0x08
 #define EVENT_TAB 0x09

@@ -32,6 +32,7 @@
 #include "shell/input/bubbles.h"
 #include "shell/input/move_entry.h"
 #include "shell/openings/openings_format.h"
+#include "shell/puzzles/puzzles.h"
 #include "shell/shell.h"
 #include "shell/overlay.h"
 #include "shell/input/entry.h"
@@ -293,6 +294,10 @@ void play_run(void)
             continue;
         }
         show_keys();
+        if (shell_puzzle) {
+            probe_screen(PROBE_SCREEN_THINKING); /* no input is expected */
+            overlay_call(OVERLAY_PUZZLES, puzzle_turn);
+        }
         most = AUTOSAVE_MOVES;
         if (shell_computer_plays_all()) {
             most = AUTOSAVE_MOVES_ALONE;

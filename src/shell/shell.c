@@ -37,6 +37,10 @@ uint16_t shell_counted_seed;
 
 uint8_t trainer_state;
 uint8_t shell_choice;
+uint8_t shell_puzzle;
+uint8_t shell_puzzle_next;
+uint8_t shell_puzzle_kind;
+uint8_t shell_puzzle_right;
 
 uint16_t lessons_solved;
 uint16_t shell_base;

@@ -7,7 +7,8 @@
  * here, in the kernel.
  *
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
- *   openings/openings_format shell players probe input/entry view_hooks screen/board overlay game_overlay
+ *   openings/openings_format puzzles/puzzle_format shell players probe input/entry view_hooks screen/board overlay
+ *   game_overlay
  *   input/wait_key
  *   input/prompt input/yes_no input/confirm input/promotion input/bubbles screen/dice screen/message screen/face
  *   screen/search_info input/marks input/move_entry thinking turn control/level_text control/two_players
@@ -25,7 +26,8 @@
  *   workshop/search_start workshop/pages
  *   saves/save_format saves/save_sum saves/sector_sum saves/save_index saves/results saves/results_count
  *   saves/results_write saves/slots saves/load saves/blocks saves/write menu/game_list menu/title_art menu/guide
- *   lessons/lessons menu/menu saves/autosave openings/trainer_call input/command_table input/command
+ *   menu/cards lessons/lessons menu/menu puzzles/puzzles saves/autosave openings/trainer_call input/command_table
+ *   input/command
  *   input/while_thinking play main
  */
 /* SPDX-License-Identifier: MIT */
@@ -148,6 +150,15 @@ extern uint16_t lessons_solved; /* one bit for each lesson. 1: solved. LESSONS_A
 #define lesson_example (*(uint8_t *)(PROBE_PAGE + PROBE_LESSON))
 #define LESSON_OPENED 0x80
 extern uint8_t shell_choice;    /* the chosen opening, counted from 1; or the chosen variant of the rules, from 0 */
+
+/* ---- puzzles (puzzles/puzzles.h) ---- */
+
+extern uint8_t shell_puzzle;       /* the puzzle that is played, from 1; 0: none. SHELL_PUZZLE_SOLVED: it is solved */
+#define SHELL_PUZZLE_SOLVED 0x80
+extern uint8_t shell_puzzle_next;  /* the same for the game that turn_new_game starts next; then 0 */
+extern uint8_t shell_puzzle_kind;  /* its first byte (puzzles/puzzle_format.h) */
+extern uint8_t shell_puzzle_right; /* plies up to which its moves are known to be right; SHELL_PUZZLE_NEW: not begun */
+#define SHELL_PUZZLE_NEW 0xFF
 
 /* ---- the game that was replaced, which undo can bring back (control/new_game.c) ----
  *

@@ -17,8 +17,10 @@
 #include "plat/machine.h"
 #include "view/line.h"
 #include "shell/probe.h"
+#include "shell/input/bubbles.h"
 #include "shell/thinking.h"
 #include "shell/openings/openings_format.h"
+#include "shell/puzzles/puzzle_format.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
@@ -91,7 +93,8 @@ static void load(void)
             names_wanted = TRAINER;
         }
         return;
-    } else if (trainer_state && !overlay_trainer_loaded && (names_wanted || overlay_is_near(OVERLAY_TRAINER))) {
+    } else if (trainer_state && shell_bubble >= BUBBLE_LAST /* a hint would overwrite it */
+        && !overlay_trainer_loaded && (names_wanted || overlay_is_near(OVERLAY_TRAINER))) {
         overlay_load(OVERLAY_TRAINER);
         if (!disk_error) {
             ++overlay_trainer_loaded;
@@ -166,7 +169,19 @@ void loader_discard(void)
 void thinking_set_limits(uint8_t level)
 {
     think_defaults();
-    if (level > LEVEL_MOST) {
+    if (shell_puzzle && !(shell_puzzle_kind & PUZZLE_REACH)) {
+        level_set(LEVEL_MOST); /* not for ever, after a wrong move */
+        root_random_margin = 0;
+        think_depth = shell_puzzle_kind & PUZZLE_PLIES;
+        if (shell_puzzle_kind & PUZZLE_DEEPER) {
+            ++think_depth;
+        }
+        think_depth -= (uint8_t)record_count;
+        if ((uint8_t)(think_depth - 1) >= PUZZLE_PLIES) { /* beyond the solution */
+            think_depth = 1;
+        }
+        think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_LMR;
+    } else if (level > LEVEL_MOST) {
         think_depth = (uint8_t)(level - LEVEL_MOST);
     } else {
         level_set(level);

@@ -19,6 +19,8 @@ void turn_new_game(void)
     record_resigned = 0;
     shell_base = 0;
     shell_turned_move = 0;
+    shell_puzzle = shell_puzzle_next;
+    shell_puzzle_next = 0;
     autosave_moves_since = 0;
     shell_clear_pending();
     shell_first_choice = SHELL_NO_CHOICE;

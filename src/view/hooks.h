@@ -36,7 +36,8 @@ const char *view_face(const uint8_t *codes);
 
 /* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.
  * view_chance: appends " 62% White", the winning chance of the side that thinks, to the line; for VIEW_TEXT_SCORE.
- * view_rolled: returns " rolled 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The
+ * view_rolled: returns " rolled 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT; with
+ *   two dice, the larger times 8 plus the smaller, " rolled 4-2: ". The
  * view also sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
  * view_roll: rolls a die of `faces` faces on the screen, stops at the roll in `move` and names it; `draw` draws one
  * face, or VIEW_ON_EDGE while it tumbles.

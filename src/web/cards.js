@@ -2,7 +2,7 @@
 // titles and the lines about the games, before the scripts; pictures.js draws cards.png.
 // SPDX-License-Identifier: MIT
 
-const MENU_KEYS = 'abcdefghijklmnopqrstuvxy'; // keys of the games in the menu; W is the workshop's
+const MENU_KEYS = 'abcdefghijklmnopqrstuvwx'; // keys of the games in the menu, which holds 24 (game_list.h)
 // a tile in pixels; the Atari's pixel at its corner, left of the board and above it, and how many become one
 const CARD = { wide: 100, high: 84, left: 60, top: 20, shrink: 2 };
 

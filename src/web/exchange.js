@@ -95,6 +95,14 @@ async function readGame({ game, rules, bytes }) {
     return { game, positions, text: pgn.join('\n').trim() };
 }
 
+// Returns the number of move n, counted from 0, as the game's text has it: '1.' and '1...' for the two sides, or
+// '1.', '2.' if the game has no text.
+function numberOf({ text }, n) {
+    const first = /^(\d+)(\.+)/m.exec(text), half = first ? 2 * first[1] + (first[2] === '.' ? 0 : 1) + n : 2 * (n + 1);
+
+    return (half >> 1) + (half % 2 ? '...' : '.');
+}
+
 // ---- links ----
 
 // #chess/POSITION and #game=chess,MOVES; spaces are underscores in a position.
@@ -234,10 +242,11 @@ class Exchange {
         }
         for (const [n, { move }] of (shown ? shown.positions : []).entries()) {
             if (move) {
-                const item = document.createElement('li'), button = document.createElement('button');
+                const item = document.createElement('li'), button = document.createElement('button'), number = numberOf(shown, n);
 
+                item.dataset.number = number.endsWith('...') ? '' : number;
                 button.textContent = move;
-                button.setAttribute('aria-label', `Move ${n + 1}, ${move}: show the board`);
+                button.setAttribute('aria-label', `${number} ${move}: show the board`);
                 button.addEventListener('click', () => this.showPast(n + 1, button));
                 item.append(button);
                 list.append(item);
@@ -249,11 +258,12 @@ class Exchange {
     // Shows the board after n moves, as text.
     showPast(n, button) {
         const { board, text } = this.shown.positions[n], isOpen = button.hasAttribute('aria-current');
+        const move = numberOf(this.shown, n - 1) + ' ' + this.shown.positions[n - 1].move;
 
         document.querySelectorAll('#list [aria-current]').forEach(one => one.removeAttribute('aria-current'));
         element('past').hidden = isOpen;
         button.toggleAttribute('aria-current', !isOpen);
-        element('past').textContent = `After move ${n}:\n${board.join('\n')}\n${text}`;
+        element('past').textContent = `After ${move}:\n${board.join('\n')}\n${text}`;
     }
 
     async openDialog() {

@@ -21,7 +21,7 @@
 #define PICTURE_AT 0x022F /* SDMCTL; 0: the screen is dark */
 #define DARK_MOST 20 /* frames: only while a character set is unpacked */
 #define DARK_GAME 40 /* the same for a game whose board is opened twice: at its start, and while a save is read */
-#define MENU_ROWS 13
+#define MENU_ROWS 10
 #define ANSWER_MOST 48 /* frames from a key to the answer while the disk is read, or what was read is unpacked */
 #define ARROW_ROW 6
 

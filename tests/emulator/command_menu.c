@@ -16,7 +16,7 @@
 #define AFTER 40      /* frames until a command is carried out */
 #define PLAYER 128    /* bytes of a player */
 #define BAR_HIGH 5    /* height of the bar in double lines */
-#define RULES_MOST 72 /* frames from the key to the first page of the rules, and from page to page */
+#define RULES_MOST 68 /* frames from the key to the first page of the rules, and from page to page */
 #define BACK_MOST 30
 #define PAGES_MOST 4
 #define ABOVE_KEYS 13 /* scan lines: eight of the text line, four blank ones, and one that dims the key row */
@@ -255,9 +255,13 @@ static void frames_to_page(void)
     options.is_slow = 0;
 }
 
-/* 1: a page of rules is shown (is_rules), or the player is asked for a move or a die rolls (is_asked). */
+/* 1: a page of rules is shown (is_rules); or the player is asked for a move, a die rolls, or a report begins
+ * (is_asked). */
 static int is_rules(void) { return session_shows("FIRE: next page") || session_shows("FIRE: back"); }
-static int is_asked(void) { return session_shows("move:") || session_shows(" rolled "); }
+static int is_asked(void)
+{
+    return session_shows("move:") || session_shows(" rolled ") || session_shows("What the others have done");
+}
 
 static char shown[SCREEN_TEXT]; /* the page before turning it */
 

@@ -429,7 +429,7 @@ static void damaged_rest(void)
     }
     emu_key(KEY_ESC);
     emu_frames(FRAMES_TO_LOAD);
-    check(session_shows("Gold to move:"), "rest of the rules: no way back");
+    check(session_shows("score"), "rest of the rules: no way back");
 }
 
 /* The openings, or the overlays that list and teach them: a message, and the game continues. */

@@ -117,11 +117,16 @@ static void while_it_asks(void)
     emu_frames(20);
 }
 
+#define READ_AHEAD 900 /* frames from the first board until nothing more is read */
+
 /* Commands that need the disk, and leaving the game. */
 static void in_the_middle(unsigned game)
 {
     char board[HOST_TEXT];
 
+    if (game_info()->sides > 2) {
+        emu_frames(READ_AHEAD); /* the overlay with the orders is in memory then */
+    }
     switch_drive(0);
     strcpy(board, probe_whole_board());
     for (const char *command = "slog"; *command; command++) { /* CTRL+O and CTRL+G are not in every game */
@@ -129,6 +134,9 @@ static void in_the_middle(unsigned game)
         check(session_waits("does not answer", FRAMES_OF_RETRIES) || strchr("og", *command),
             "%s: CTRL+%c shows no message", name, *command);
         emu_frames(FRAMES_OF_RETRIES / 4);
+        if (session_shows("ESC: back")) { /* the list of moves was in memory */
+            emu_key(KEY_ESC);
+        }
         wait_settled(FRAMES_OF_RETRIES);
         check(strcmp(board, probe_whole_board()) == 0, "%s: CTRL+%c changes the board", name, *command);
     }

@@ -207,6 +207,27 @@ int host_reaches(const char *from, const char *to, unsigned plies)
     return 0;
 }
 
+/* Takes a line of `trog best` apart: move, score, depth, nodes. A move with spaces is followed by a score with its
+ * sign. Returns 0 if it is no such line. */
+static int read_best(const char *line, char *text, unsigned long *nodes)
+{
+    size_t length = strcspn(line, " ");
+
+    while (line[length] && !((line[length + 1] == '+' || line[length + 1] == '-') && line[length + 2] >= '0'
+        && line[length + 2] <= '9')) {
+        length += 1 + strcspn(line + length + 1, " ");
+    }
+    if (!line[length]) {
+        length = strcspn(line, " ");
+    }
+    if (!length || length > 60) {
+        return 0;
+    }
+    memcpy(text, line, length);
+    text[length] = 0;
+    return sscanf(line + length, " %*s %*s %lu", nodes) == 1;
+}
+
 unsigned long host_best(const char *position, const HostLimits *limits, char *text)
 {
     char line[HOST_TEXT + 256];
@@ -226,7 +247,7 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
         is_fixed ? "depth" : "level", level, limits->seed, limits->table,
         limits->without_book ? " --without book" : "");
     pipe = popen(line, "r");
-    if (!pipe || fscanf(pipe, "%60s %*s %*s %lu", text, &nodes) != 2) {
+    if (!pipe || !fgets(line, sizeof line, pipe) || !read_best(line, text, &nodes)) {
         strcpy(text, "(none)");
     }
     if (pipe) {

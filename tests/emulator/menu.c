@@ -17,7 +17,7 @@
 #include <string.h>
 
 #define GAMES_OF_DISK 3 /* GAMES_OF_full of disk/disk.mk */
-#define ROWS 13         /* rows on the screen; the lessons are the first of the list */
+#define ROWS 10         /* rows on the screen; the lessons are the first of the list */
 #define SCROLLED 60     /* frames until the list is drawn */
 #define OTHER_LEVELS 3  /* presses of SELECT */
 

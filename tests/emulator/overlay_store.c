@@ -1,7 +1,7 @@
 /* overlay_store.c: what the overlay store saves a player, with true drive timing. From 15 seconds after the first board
  * an XL or XE reads nothing from the disk, saves apart, while a player changes level and sides, opens the commands,
  * takes hints, undoes, promotes, ends the game and starts again, even if the menu was left at once. It answers at once.
- * An XE has the rules then, too. If the menu has stood for 12 seconds, it has everything but the overlays of saves, of
+ * An XE has the rules then, too. If the menu has stood for 13 seconds, it has everything but the overlays of saves, of
  * games over a network and of the visible tree. After the menu was opened a second time, it reads only the visible
  * tree. An 800 announces the end in a second.
  *
@@ -19,8 +19,8 @@
 #include "tools/build/bank.h"
 
 #define MENU_STANDS 90    /* frames: somebody who knows what to play needs one and a half seconds */
-#define MENU_STANDS_XE 720 /* for an XE to have its store filled in time: 12 seconds */
-#define FILLED 912        /* frames from the first board until nothing more is read: 15.2 seconds */
+#define MENU_STANDS_XE 790 /* for an XE to have its store filled in time: 13 seconds */
+#define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
 #define WATCHED 1500      /* frames after the first board, for a look at when that is: 25 seconds */
 #define IN_MENU 900       /* frames in which an XE stores everything while the menu stands: 15 seconds */
 #define STORED (OVERLAY_TRACE - 2) /* overlays that an XE stores: all but REMOTE, DICE and those of the visible tree */

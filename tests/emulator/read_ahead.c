@@ -26,6 +26,7 @@
 #define GONE 150        /* frames with another disk in the drive */
 #define RETRIES 1200    /* frames until SIO gives up */
 #define BAD_LINE "The disk cannot be read" /* the empty sectors of the other disk link to sector 0 */
+#define NAMES_READ 1200 /* frames until the names of openings are in memory */
 #define DIRECTORY 361
 #define DIRECTORY_LAST 368
 
@@ -46,6 +47,21 @@ static int wait_reply(void)
         }
     }
     return wait_settled(WAIT_MOVE);
+}
+
+/* 1: the line below the status has the name of one of the answers to e2e4. */
+static int is_named(void)
+{
+    static const char *const names[] = {
+        "King's Pawn", "Sicilian", "French", "Caro", "Pirc", "Alekhine", "Scandinavian"
+    };
+
+    for (unsigned n = 0; n < sizeof names / sizeof *names; n++) {
+        if (session_shows(names[n])) {
+            return 1;
+        }
+    }
+    return 0;
 }
 
 static void check_whole(void)
@@ -234,6 +250,29 @@ static void retained_book(unsigned pause)
     check_whole();
 }
 
+/* A newcomer's first game: the hints about the stick come first, then the name of the opening. The hints are in an
+ * overlay, so the one that shows names is read after them. */
+static void name_after_hints(void)
+{
+    EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .is_slow = 1, .random = 1};
+
+    session_newcomer = 1;
+    check(session_boot(&options) && session_choose(GAME_chess, BY_STICK) && session_waits("Move the stick", WAIT_LOAD),
+        "no hint in a first game of chess");
+    session_newcomer = 0;
+    emu_frames(NAMES_READ);
+    session_find_cursor();
+    session_point(4, 6);
+    emu_fire();
+    check(session_waits("FIRE puts it down", WAIT_MOVE), "no hint when a piece is lifted");
+    session_point(4, 4);
+    emu_fire();
+    for (unsigned n = 0; n < NAMES_READ && !is_named(); n++) {
+        emu_frames(1);
+    }
+    check(is_named(), "a newcomer does not see the name of the opening");
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
@@ -251,6 +290,7 @@ int main(int argument_count, char **arguments)
     later_part(MACHINE_XL, 0, 0);
     later_part(MACHINE_800_48K, 1, 0);
     later_part(MACHINE_XL, 0, 1);
+    name_after_hints();
     emu_stop();
     return check_end();
 }

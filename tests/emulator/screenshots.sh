@@ -19,6 +19,11 @@ set_up() { # set_up LENGTH POSITION: typed over a text of LENGTH characters
     for _ in $(seq "$1"); do key BackSpace; done
     typed "$2"
 }
+replace() { # answers yes: the game on the board is lost
+    sleep 0.8
+    key y
+    sleep 1
+}
 list=${0%/*}/../../build/atari/trog/games.inc
 game() { # game FILE: chooses it by its letter in the menu
     key "$(awk -F'"' -v file="$1" '$2 == file { printf "%c", 96 + NR }' "$list")"
@@ -57,7 +62,7 @@ sleep 2
 control u
 sleep 1
 shot hexapawn-start
-key Down Down Return
+key Return # the cursor is on a pawn that can move
 sleep 0.3
 shot hexapawn-lifted
 key Return
@@ -170,8 +175,9 @@ sleep 3
 level 14
 shot draughts-middle
 set_up 95 b:w11,k3,18,19,25,26,30,32:b5,6,8,12,14,k29
-sleep 1
-key Left Left Down Down Return
+replace
+sleep 5
+key Return
 sleep 0.4
 shot draughts-lifted
 control x
@@ -191,6 +197,8 @@ shot reversi-rules
 key Escape
 sleep 1
 set_up 70 'xoooooooxoooxooooxxxxoxxoxxxooxxoxxoooxxxxxxxxxx-xxxxx-x-ooo-xxx x'
+replace
+sleep 4
 shot reversi-pass
 control x
 sleep 4
@@ -210,7 +218,7 @@ sleep 4.5
 shot minichess-start
 typed c2c3
 sleep 5
-key Left Down Return
+key Return
 sleep 0.4
 shot minichess-lifted
 key Escape
@@ -280,7 +288,7 @@ for system in ntsc pal; do
     shot $system-chess-start
     key F2 F2 F2 # two people
     sleep 2
-    key Right Down Down Return
+    key Right Right Right Right Return # from the first pawn to e2
     sleep 0.5
     shot $system-chess-lifted
     key Up Up Return
@@ -384,13 +392,20 @@ sleep 0.5
 shot breakthrough-lifted
 control x
 sleep 4
+game BACKGAMM
+sleep 8
+key Return # the dice
+sleep 4
+shot backgammon
+control x
+sleep 4
 game CONNECT4
 sleep 4
 typed 4
 sleep 4
 control t
 sleep 2
-key Up Up Right Right Return # depth 5
+key Up Up Return # depth 5 is that of the game
 sleep 30
 shot workshop
 stop

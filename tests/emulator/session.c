@@ -418,13 +418,14 @@ int session_command(const char *name, Input input)
     return 1;
 }
 
-/* Returns the next level. After the last depth come the weak players, if the game has them, and then the lowest level.
- */
+/* Returns the next level. After the last depth come the other opponents of the game, and then the lowest level. */
 static unsigned next_level(unsigned level)
 {
     switch (level) {
     case SHELL_LEVELS:
-        return game_info()->has_weak_players ? LEVEL_RANDOM : LEVEL_LEAST;
+        return game_info()->other_levels ? LEVEL_RANDOM : LEVEL_LEAST;
+    case LEVEL_RANDOM:
+        return game_info()->other_levels > 1 ? LEVEL_WIN_OR_BLOCK : LEVEL_LEAST;
     case LEVEL_WIN_OR_BLOCK:
         return LEVEL_LEAST;
     default:

@@ -1,5 +1,6 @@
 /* session_moves.c: the boards of the games, the cursor on them, and entering moves; see session.h. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/game.h"
 #include "kernel.inc"
 #include "session.h"
 
@@ -13,9 +14,10 @@ static int cursor_x, cursor_y; /* where the shell's cursor is */
  * DIGIT: by a digit, row by row. DARK: by the number of a dark square; the first is at the bottom right. FROM_0: by a
  * number from 0, in one row. ROAD: by the number on a road that begins at the bottom and turns at the end of each row;
  * 0 is below the board. LEVELS: by level, letter and digit; the four levels are shown two by two. TURNED: like
- * RANKS_UP, with the first side at the top. */
+ * RANKS_UP, with the first side at the top. POINTS: the points of backgammon, its bar and the place beside the board.
+ */
 typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS,
-    NAMES_TURNED } Names;
+    NAMES_TURNED, NAMES_POINTS } Names;
 
 /* The grid on which the cursor moves. Normally it has the size shown in the menu, and NAMES_RANKS_UP; `others` lists
  * the exceptions. */
@@ -44,6 +46,7 @@ static const struct {
     {"morris", {7, 7, NAMES_RANKS_UP, "#  #  # # # #   ###  ### ###  ###   # # # #  #  #"}},
     {"noughts3d", {4, 16, NAMES_LEVELS, 0}},
     {"quevedo", {8, 8, NAMES_TURNED, 0}},
+    {"backgammon", {14, 2, NAMES_POINTS, 0}},
 };
 
 static Board board; /* of the current game */
@@ -208,11 +211,83 @@ void session_set_up(const char *position)
     session_replace();
 }
 
+static void go_to(int x, int y)
+{
+    go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
+    go(&cursor_y, y, STICK_UP, STICK_DOWN);
+}
+
 void session_point(int x, int y)
 {
     session_find_cursor();
-    go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
-    go(&cursor_y, y, STICK_UP, STICK_DOWN);
+    go_to(x, y);
+}
+
+/* ---- backgammon: a play, checker by checker ---- */
+
+/* The host's game; not there if these tests are built without it */
+#pragma weak backgammon_decode
+#pragma weak backgammon_landing
+#pragma weak backgammon_steps
+#pragma weak backgammon_from
+#pragma weak backgammon_die
+extern uint8_t backgammon_steps, backgammon_from[], backgammon_die[];
+void backgammon_decode(void);
+uint8_t backgammon_landing(uint8_t from, uint8_t die);
+
+#define BAR_PLACE 25
+#define BAR_X 6
+#define OFF_X 13
+
+/* FIRE at a place of the side to move */
+static void fire_at_place(int place)
+{
+    int is_bottom = side == emu_memory()[FLIP_AT];
+    int point = is_bottom ? place : BAR_PLACE - place;
+
+    if (place == 0 || place == BAR_PLACE) {
+        go_to(place ? BAR_X : OFF_X, is_bottom);
+    } else {
+        int x = point > 12 ? point - 13 : 12 - point;
+
+        go_to(x + (x >= BAR_X), point <= 12);
+    }
+    emu_fire();
+}
+
+static void play_checkers(const char *text)
+{
+    uint8_t from[4], to[4];
+    unsigned steps;
+
+    host_outcome(probe_board());
+    game_read_move(text);
+    backgammon_decode();
+    steps = backgammon_steps;
+    for (unsigned n = 0; n < steps; n++) {
+        from[n] = backgammon_from[n];
+        to[n] = backgammon_landing(from[n], backgammon_die[n]);
+    }
+    for (unsigned n = 0; n < steps; n++) {
+        fire_at_place(from[n]);
+        fire_at_place(to[n]);
+    }
+}
+
+/* The key of the star is an arrow, and brackets cannot be typed: 6/5(2) is 6/5x2. */
+static void type_play(const char *text)
+{
+    char typed[HOST_TEXT], *to = typed;
+
+    for (; *text; text++) {
+        if (*text == '(') {
+            *to++ = 'x';
+        } else if (*text != ')' && *text != '*') {
+            *to++ = *text;
+        }
+    }
+    *to = 0;
+    session_type(typed);
 }
 
 #define GUARD 18 /* frames after the computer's move in which FIRE is ignored */
@@ -221,12 +296,20 @@ void session_move(const char *move, Input input)
 {
     int x, y;
 
+    if (input == BY_KEYS && board.names == NAMES_POINTS) {
+        type_play(move);
+        return;
+    }
     if (input == BY_KEYS) {
         session_type(move);
         return;
     }
     emu_frames(GUARD);
     session_find_cursor();
+    if (board.names == NAMES_POINTS) {
+        play_checkers(move);
+        return;
+    }
     x = cursor_x;
     y = cursor_y;
     while (*move) {
@@ -240,8 +323,7 @@ void session_move(const char *move, Input input)
         if (board.squares) {
             go_round_gaps(y * board.across + x);
         } else {
-            go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
-            go(&cursor_y, y, STICK_UP, STICK_DOWN);
+            go_to(x, y);
         }
         emu_fire();
     }

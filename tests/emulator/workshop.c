@@ -239,13 +239,39 @@ static int begin(unsigned game)
     return check(session_boot(&options) && session_choose(game, BY_KEYS), "%s: no game", host_games[game]);
 }
 
+/* A game that finds its moves in place of the search: neither the workshop nor a search for a win begins, and a move is
+ * still found. The search would run in the memory of the move finder. */
+static void without_search(unsigned game)
+{
+    unsigned ply;
+
+    wait_settled(WAIT_MOVE);
+    ply = probe_word(PROBE_PLY);
+    for (const char *command = "tw"; *command; command++) {
+        emu_key(KEY_CTRL + emu_key_code(*command));
+        check(session_waits("Not in this game", AFTER), "%s: CTRL+%c is not refused", host_games[game], *command);
+        emu_frames(AFTER);
+        check(probe_word(PROBE_PLY) == ply && !is_settings(), "%s: CTRL+%c does something", host_games[game], *command);
+    }
+    emu_key(KEY_ESC);
+    emu_frames(2 * AFTER);
+    check(session_shows("Resign") == (game_info()->sides == 2) && !session_shows("Workshop"),
+        "%s: the page of commands has the workshop", host_games[game]);
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
 static void all_games(void)
 {
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         options.machine = game & 1 ? MACHINE_800_48K : MACHINE_XL;
         options.is_pal = game & 1;
         host_choose(game);
-        if (game_info()->sides == 2 && begin(game)) {
+        if (game_info()->compare_depth == COMPARE_NEVER) {
+            if (begin(game)) {
+                without_search(game);
+            }
+        } else if (begin(game)) {
             compare(game, game & 1 ? BY_STICK : BY_KEYS);
         }
         emu_stop();

@@ -21,6 +21,13 @@ static const Case cases[] = {
     {"race", "0,0,0,4/0,0,0,5 a 2", "0", "Only a six leaves the start", "", "0,0,0,6/0,0,0,5 b"},
     {"race", "0,0,16,17/0,0,0,5 a 2", "17", "Too far: home is square 18", "16", "0,0,17,18/0,0,0,5 b"},
     {"race", "17,18,18,18/0,3,3,5 a 1", NULL, NULL, "", "18,18,18,18/0,3,3,5 b"},
+    /* one die only: it must be the larger one */
+    {"backgammon", "-,-,-,-,-,-,-,-,-,-,-,-,W1,-,-,-,-,B2,-,B2,-,-,-,- 0/0 w 61", "12/11",
+        "The dice do not allow that", "12/6", "-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,B2,W1,B2,-,-,-,- 0/0 b -"},
+    {"backgammon", "W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w 31", "7/4",
+        "You have no checker there", "8/5 6/5", "W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W2,-,W4,W2,-,-,-,B2 0/0 b -"},
+    {"backgammon", "-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,W2,W2,W1,-,B3 0/0 w 62", "5/off",
+        "The dice do not allow that", "5/off 4/2", "-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,W1,W1,W1,W1,B3 0/0 b -"},
     {"die", "03/05 a 2", NULL, NULL, "3", "05/00 b"},
     {"die", "68/47 a 3", NULL, NULL, NULL, "68/47 a"},
     {"die", "68/47 a 2", NULL, NULL, "", "88/47 b"},
@@ -28,7 +35,7 @@ static const Case cases[] = {
 
 static void try_case(const char *place, const Case *that, Input input)
 {
-    unsigned end = emu_frame() + WAIT_MOVE;
+    unsigned end;
 
     session_set_up(that->position);
     if (that->move) {
@@ -50,6 +57,7 @@ static void try_case(const char *place, const Case *that, Input input)
     } else if (that->move) {
         emu_fire();
     }
+    end = emu_frame() + WAIT_MOVE;
     while (probe_word(PROBE_PLY) != 1 && emu_frame() < end) {
         emu_frames(1);
         if (session_asks_roll()) {
@@ -72,6 +80,7 @@ static const struct {
     {"race", "0,0,3,7,9/0,0,0,12 a 6", "A fifth piece is on 9"},
     {"race", "0,0,3,7/0,0,0,12 a 7", "A die has no 7"},
     {"race", "0,0,3,7/0,0,12 a 6", "List four pieces, as 0,0,3,7"},
+    {"backgammon", "W0,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,B2 0/0 w -", "A count is 1 to 15"},
 };
 
 static void try_errors(const char *place, const char *game)

@@ -201,7 +201,7 @@ void dice_check_roll(void)
     const char *roll = host_roll_between(dice_log[dice_now - 1], dice_log[dice_now]);
 
     if (check(roll != NULL, "%s: '%s' has no roll", dice_place, dice_log[dice_now])) {
-        snprintf(said, sizeof said, " rolled %s:", roll + 1);
+        snprintf(said, sizeof said, strlen(roll) == 3 ? " rolled %c-%c:" : " rolled %c:", roll[1], roll[2]);
         check(session_waits(said, AFTER), "%s: '%s' is not shown in '%s'", dice_place, said, dice_log[dice_now]);
     }
 }

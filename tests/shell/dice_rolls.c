@@ -11,15 +11,18 @@
 #include "engine/record.h"
 #include "kernel.inc"
 
-#define GAMES 60
+#define GAMES 24
 #define ROLLS 100 /* per game, about as many as a game has */
-#define FACES_MOST 8
+#define FACES_MOST 15
 
-/* Chi-square values that one in a thousand fair dice of six faces exceeds: for faces with 5 degrees of freedom, for
- * pairs of faces with 35. Dice with another number of faces are not checked. */
-#define FACES_CHECKED 6
-#define FACES_LIMIT 20.5
-#define PAIRS_LIMIT 66.6
+/* Chi-square values that one in a thousand fair dice exceeds, by the number of rolls: for rolls, with one degree of
+ * freedom less, and for pairs of rolls. 15 are those of two dice at the start of backgammon. Dice with another number
+ * of faces are not checked. */
+static const struct {
+    unsigned rolls;
+    double of_rolls, of_pairs;
+} limits[] = {{6, 20.5, 66.6}, {15, 36.1, 295}};
+#define LIMITS (sizeof limits / sizeof limits[0])
 
 /* Sets `move` to the roll at a ply of the machine's game. */
 static void draw(const char *position, unsigned at)
@@ -39,6 +42,17 @@ int dice_is_roll(const char *position, unsigned at, const char *roll)
     return game_read_move(roll) == NULL && move == drawn;
 }
 
+/* The place of `move` in the list of rolls, from 0 */
+static unsigned place_of_roll(const unsigned *rolls)
+{
+    unsigned n = 0;
+
+    while (rolls[n] != move) {
+        n++;
+    }
+    return n;
+}
+
 /* Chi-square of the counts against the expected shares. */
 static double chi_square(const unsigned *counts, const double *shares, unsigned cells, double all)
 {
@@ -55,6 +69,7 @@ static double chi_square(const unsigned *counts, const double *shares, unsigned 
 void dice_fair(const char *place)
 {
     static unsigned faces[FACES_MOST], pairs[FACES_MOST * FACES_MOST];
+    unsigned rolls[FACES_MOST];
     double shares[FACES_MOST], pair_shares[FACES_MOST * FACES_MOST], weights = 0, of_faces, of_pairs;
     char start[HOST_TEXT];
     unsigned count, same = 0, seed = 0;
@@ -66,6 +81,7 @@ void dice_fair(const char *place)
     count = move_count;
     for (unsigned n = 0; n < count; n++) {
         weights += list_rank[n + 1];
+        rolls[n] = (unsigned)(list_hi[n + 1] << 8 | list_lo[n + 1]);
     }
     for (unsigned n = 0; n < count * count; n++) {
         shares[n % count] = list_rank[n % count + 1] / weights;
@@ -80,21 +96,27 @@ void dice_fair(const char *place)
         emu_frames(AFTER);
         wait_settled(WAIT_PASSES);
         for (unsigned n = 0; n < ROLLS; n++) {
+            unsigned roll;
+
             draw(start, 2 * n);
-            faces[(move & 0xFF) - 1]++;
+            roll = place_of_roll(rolls);
+            faces[roll]++;
             if (n) {
-                pairs[before * count + (move & 0xFF) - 1]++;
+                pairs[before * count + roll]++;
             }
-            before = (move & 0xFF) - 1;
+            before = roll;
         }
         same += record_seed == seed;
         seed = record_seed;
     }
     of_faces = chi_square(faces, shares, count, GAMES * ROLLS);
     of_pairs = chi_square(pairs, pair_shares, count * count, GAMES * (ROLLS - 1));
-    figure("%s: %u rolls of %u games: chi-square %.1f  (at most %.1f), of pairs %.1f  (at most %.1f)", place,
-        GAMES * ROLLS, GAMES, of_faces, FACES_LIMIT, of_pairs, PAIRS_LIMIT);
-    check(count != FACES_CHECKED || (of_faces < FACES_LIMIT && of_pairs < PAIRS_LIMIT), "%s: the die is not fair",
-        place);
+    for (unsigned n = 0; n < LIMITS; n++) {
+        if (limits[n].rolls == count) {
+            figure("%s: %u rolls of %u games: chi-square %.1f  (at most %.1f), of pairs %.1f  (at most %.1f)", place,
+                GAMES * ROLLS, GAMES, of_faces, limits[n].of_rolls, of_pairs, limits[n].of_pairs);
+            check(of_faces < limits[n].of_rolls && of_pairs < limits[n].of_pairs, "%s: the dice are not fair", place);
+        }
+    }
     check(same == 0, "%s: %u games have the same rolls as the one before", place, same);
 }

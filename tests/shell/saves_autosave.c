@@ -11,11 +11,12 @@
 
 static Image disk; /* as power-off left it */
 
-/* The menu's text for a game of two or three plies, some of which may be rolls. */
+/* The menu's text for a game of two or three plies, some of which may be rolls. With more than two sides the
+ * first one is drawn, so a turn of all may be over. */
 static const char *second_move(unsigned game)
 {
     host_choose(game);
-    return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn 1" : "move 2";
+    return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn " : "move 2";
 }
 
 /* Every game is begun and left; the menu shows the last five as unfinished. FIRE continues an unfinished game, START
@@ -66,13 +67,13 @@ static void unfinished(const char *path)
     saves_wait_for("Nothing to undo");
     saves_leave();
     saves_waits_at(GAME_hexapawn, NULL);
-    saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
-    check(session_choose(HOST_GAMES - 1, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START continues the game");
+    saves_waits_at(HOST_GAMES - 2, second_move(HOST_GAMES - 2)); /* the last one has dice */
+    check(session_choose(HOST_GAMES - 2, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START continues the game");
     image_power_off(&disk);
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     saves_waits_at(GAME_hexapawn, NULL);
-    saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
+    saves_waits_at(HOST_GAMES - 2, second_move(HOST_GAMES - 2));
 }
 
 /* A game in which only the computer has moved is not saved: five other games wait, and none of them is replaced. */

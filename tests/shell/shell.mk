@@ -41,7 +41,7 @@ $(S)/game_overlays.inc: tests/shell/shell.mk $(DISK_GAMES:%=src/games/%/game.txt
 SHELL_MADE = $(S)/overlay_segments.inc $(S)/segments.inc $(S)/memory.inc $(S)/game_data.inc $(S)/game_overlays.inc \
     $(B)/names.inc \
     $(B)/lessons.inc \
-    $(B)/guide.inc \
+    $(B)/guide.inc $(B)/cards.inc \
     $(B)/san/games.inc $(CHARSETS)
 # $(call segments,PREFIX): gives the segments of an object names of their own, so that the machine finds them
 segments = objcopy --rename-section .data=$(1)_data --rename-section .bss=$(1)_bss --rename-section .text=$(1)_code
@@ -122,8 +122,8 @@ $(eval $(call shell_test_objects,tests/emulator))
 SHELL_TEST_COMMON = $(addprefix $(T)/,driver.o driver_input.o fujinet.o screen.o check.o host_rules.o disk_image.o \
     session_probe.o session.o session_moves.o)
 SHELL_TESTS = commands dice draughts full_session fuzz gomoku_swap lessons loading_errors marks matchbox menace \
-    messages network network_games nothing_lost openings panel_moves power_off race_panel remarks results saves \
-    starchess starchess_play stick_alone stray_input tree warptrog while_thinking
+    messages network network_games nothing_lost openings panel_moves power_off puzzles race_panel remarks results \
+    saves starchess starchess_play stick_alone stray_input tree warptrog while_thinking
 SHELL_ALSO = every_command games smoke workshop
 # suites of several files: the other files of each
 PARTS_OF_commands = held_fire list reset setup

@@ -189,7 +189,9 @@ static void key_row(void)
 
 #define DEMO 5700    /* frames: more than 90 seconds */
 #define ROLLS_MOST 60 /* until the first six */
-#define SETTLED 120  /* frames until the menu has read its files */
+#define SETTLED 240  /* frames until the menu has read its files */
+#define CHOICES 8    /* turns of a game with dice in which more than one piece can move */
+#define TURNS_MOST 400
 
 static int boot_menu(int is_newcomer)
 {
@@ -210,7 +212,7 @@ static void menu_of_newcomer(void)
         return;
     }
     emu_stick(STICK_RIGHT);
-    check(session_shows("< Level 3 >") && session_shows("Capture them all")
+    check(session_shows("< Level 3 >") && session_shows("CAPTURE THEM ALL")
         && session_shows("FIRE: play  Hold FIRE: help"),
         "the bar is not on Warp Trog, or right does not change the level");
     emu_stick(STICK_LEFT);
@@ -223,10 +225,10 @@ static void menu_of_newcomer(void)
         emu_stick(STICK_UP);
     }
     emu_frames(BETWEEN);
-    check(session_shows("< Beginner > easy") && session_shows("Three pawns"), "hexapawn does not begin with Beginner");
+    check(session_shows("< Beginner > easy") && session_shows("THREE PAWNS"), "hexapawn does not begin with Beginner");
     emu_stick(STICK_UP);
     emu_frames(BETWEEN);
-    check(session_shows("Lessons: how") && session_shows("FIRE: open") && !session_shows("Level"),
+    check(session_shows("LESSONS: HOW") && session_shows("FIRE: open") && !session_shows("Level"),
         "the lessons are not above the first game");
     emu_fire();
     check(session_waits("Lessons: how it thinks", WAIT_LOAD), "FIRE does not open the lessons");
@@ -251,11 +253,11 @@ static void last_game(void)
         || !check(session_command("Other game", BY_STICK) && session_leave(), "no way to the menu")) {
         return;
     }
-    check(session_waits("Turn most of the discs", WAIT_LOAD), "the bar is not on the game played last");
+    check(session_waits("TURN MOST OF THE DISCS", WAIT_LOAD), "the bar is not on the game played last");
     image_power_off(&disk);
     again.disk = image_path(&disk);
     session_newcomer = 1;
-    check(session_boot(&again) && session_waits("Turn most of the discs", WAIT_LOAD),
+    check(session_boot(&again) && session_waits("TURN MOST OF THE DISCS", WAIT_LOAD),
         "after power-on the bar is not on the game played last");
     session_newcomer = 0;
 }
@@ -297,7 +299,7 @@ static void demonstration(void)
     emu_key(KEY_CTRL + emu_key_code('x'));
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "a key does not end the demonstration");
     emu_frames(SETTLED);
-    check(session_shows("Capture them all"), "the demonstration counts as the game played last");
+    check(session_shows("CAPTURE THEM ALL"), "the demonstration counts as the game played last");
 }
 
 /* ---- a first game, two people, dice ---- */
@@ -368,6 +370,23 @@ static void bubbles(void)
         && !session_shows("Move the stick"), "the second game has hints about the stick");
 }
 
+/* A demonstration before the first game takes no hint away. */
+static void bubble_after_demo(void)
+{
+    if (!boot_menu(1)) {
+        return;
+    }
+    emu_frames(DEMO + WAIT_MOVE);
+    check(probe_word(PROBE_PLY) > 0, "no demonstration for a newcomer");
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) && session_waits("help", WAIT_LOAD), "no menu");
+    emu_frames(SETTLED);
+    session_bar(host_game("connect4"));
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("Move the stick", WAIT_LOAD),
+        "after a demonstration the first game has no hint");
+}
+
 /* In a first game with dice the hint about the stick is gone when FIRE rolls again. */
 static void bubble_of_dice(void)
 {
@@ -436,6 +455,35 @@ static void die(void)
     check(probe_word(PROBE_PLY) > 0, "FIRE does not roll the die");
 }
 
+/* Race: when a turn begins the cursor is on a piece that can use the roll, wherever the player has left it. */
+static void dice_cursor(void)
+{
+    static char moves[HOST_MOVES][HOST_TEXT];
+    unsigned choices = 0;
+
+    if (!check(session_boot(&options), "no menu")) {
+        return;
+    }
+    session_pick(host_game("race"), BY_STICK);
+    for (unsigned n = 0; n < TURNS_MOST && choices < CHOICES; n++) {
+        unsigned ply = probe_word(PROBE_PLY);
+
+        wait_settled(WAIT_MOVE);
+        emu_frames(AFTER);
+        if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER) {
+            session_start_again();
+        } else if (host_moves(probe_board(), moves) > 1 && !session_asks_roll()) {
+            choices++;
+            emu_fire();
+            emu_frames(AFTER);
+            check(probe_word(PROBE_PLY) > ply, "race: the cursor is not on a piece that can move: '%s'", probe_board());
+        } else {
+            emu_fire();
+        }
+    }
+    check(choices == CHOICES, "race: %u turns with a choice", choices);
+}
+
 int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
@@ -450,8 +498,10 @@ int main(int count, char **words)
     demonstration();
     refused_first();
     bubbles();
+    bubble_after_demo();
     bubble_of_dice();
     second_stick();
     die();
+    dice_cursor();
     return check_end();
 }

@@ -1,6 +1,7 @@
 /* warptrog.c: whole games of warp trog by stick alone and by keys alone, with warps. The host, given the seed of the
  * target squares (PROBE_MOVE), gets the same board after every move. A warp that is undone and redone has the same
- * target squares, also after power-off. The computer plays the host's moves with the same seed.
+ * target squares, also after power-off. The computer plays the host's moves with the same seed, and so does the player
+ * of 1983. make test runs it on the host machine and in the emulator.
  *
  *   warptrog DISK.atr TROG
  */
@@ -12,6 +13,7 @@
 
 #include "check.h"
 #include "engine/game.h"
+#include "engine/level.h"
 #include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/record.h"
@@ -106,6 +108,18 @@ static int best(const char *limits, char *text, unsigned long *nodes)
     return check(count == 2, "no answer to %s", line);
 }
 
+/* Checks that the move of the player of 1983 is the host's. It knows the moves before, so the game here is asked. */
+static void check_classic(void)
+{
+    think_defaults();
+    think_depth = DEPTH_CLASSIC;
+    root_seed = (uint16_t)probe_word(PROBE_SEED);
+    think();
+    check((uint8_t)think_move == (probe_word(PROBE_MOVE) & (think_move == WARP ? WARP : 0xFF)),
+        "%s: in '%s' the player of 1983 plays %04x on the host, %04x on the Atari", name(), position(), think_move,
+        probe_word(PROBE_MOVE));
+}
+
 /* Checks that the computer's move is the host's. Where earlier positions count as repetitions nothing is checked,
  * because `trog best` does not know them. */
 static void check_choice(void)
@@ -114,6 +128,10 @@ static void check_choice(void)
     unsigned long nodes;
     const char *error;
 
+    if (setting->level == LEVEL_CLASSIC) {
+        check_classic();
+        return;
+    }
     snprintf(limits, sizeof limits, "--level %u --seed %u --table %u%s", setting->level, probe_word(PROBE_SEED),
         probe_word(PROBE_TABLE), book_is_gone ? " --without book" : "");
     if (!best(limits, text, &nodes)) {
@@ -389,6 +407,9 @@ int main(int count, char **words)
         {1, BY_STICK, {.machine = MACHINE_800_48K}, 0},
         {2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0},
         {3, BY_KEYS, {.machine = MACHINE_XE}, 1},
+        {LEVEL_CLASSIC, BY_STICK, {.machine = MACHINE_800_48K}, 0},
+        {LEVEL_CLASSIC, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 1},
+        {LEVEL_CLASSIC, BY_KEYS, {.machine = MACHINE_XE}, 0},
         {1, BY_STICK, {.machine = MACHINE_XL, .is_pal = 1}, 1},
         {1, BY_KEYS, {.machine = MACHINE_800_48K}, 1},
     };

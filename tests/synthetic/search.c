@@ -15,12 +15,12 @@
 #include "unity.h"
 
 #ifdef __CC65__
-#define MAZES 12
-#define MORE 1 /* times as many mazes with an argument (make test-deep) */
+#define MAZES 6
+#define MORE 2 /* times as many mazes with an argument (make test-deep) */
 #define DEPTH 4
-#define PRUNED_MAZES 40
+#define PRUNED_MAZES 30
 #define PRUNED_DEPTH 4
-#define DICE_MAZES 9
+#define DICE_MAZES 5
 #define DICE_DEPTH 3
 #define DICE_STOPS 60
 #define OTHER_MAZES 1
@@ -32,12 +32,12 @@
 #define WIDE_NODES 3000
 #define PERFT_DEPTH 2
 #else
-#define MAZES 500
-#define MORE 3
+#define MAZES 300
+#define MORE 5
 #define DEPTH 7
-#define PRUNED_MAZES 100
+#define PRUNED_MAZES 60
 #define PRUNED_DEPTH 6
-#define DICE_MAZES 70
+#define DICE_MAZES 40
 #define DICE_DEPTH 5
 #define DICE_STOPS 1500
 #define OTHER_MAZES 6

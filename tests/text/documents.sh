@@ -29,7 +29,7 @@ check "the manual has a page for every game" \
     "$(($(ls src/games/*/rules.txt | wc -l) - $(sed -n "s/^UNFINISHED =//p" Makefile | wc -w)))" \
     "$(grep -c "^<!-- rules " docs/MANUAL.md)"
 
-# README.md says which disk has which games: those of the Makefile, the last disk of a set the others.
+# README.md and the manual say which disk has which games: those of the Makefile, the last disk of a set the others.
 games=$(sed -n 's/^GAMES = //p' Makefile)
 disk_row() { # disk_row DISK GAMES: its line of the table
     local game names=
@@ -44,13 +44,29 @@ others() { # others GAMES: all other games
         case " $1 " in *" $game "*) ;; *) echo "$game" ;; esac
     done | tr '\n' ' '
 }
-for letter in A B 1 2 3 4 5; do
-    declare "disk_$letter=$(sed -n "s/^DISK_$letter = //p" Makefile)"
+rows=
+for set in ENHANCED SINGLE; do
+    disks=$(sed -n "s/^${set}_DISKS = //p" Makefile)
+    listed=
+    for disk in $disks; do
+        has=$(sed -n "s/^DISK_$disk = //p" Makefile)
+        listed+=" $has"
+        rows+=$(disk_row "trog-$disk" "${has:-$(others "$listed")}")$'\n'
+    done
 done
-rows=$(disk_row trog-a "$disk_A"; disk_row trog-b "$disk_B"; disk_row trog-c "$(others "$disk_A $disk_B")"
-    disk_row trog-1 "$disk_1"; disk_row trog-2 "$disk_2"; disk_row trog-3 "$disk_3"; disk_row trog-4 "$disk_4"
-    disk_row trog-5 "$disk_5"; disk_row trog-6 "$(others "$disk_1 $disk_2 $disk_3 $disk_4 $disk_5")")
-check "README.md has the games of every disk" "$rows" "$(grep '^| .trog-[a-z0-9].atr. | ' README.md)"
+rows=${rows%$'\n'}
+for file in README.md docs/MANUAL.md; do
+    check "$file has the games of every disk" "$rows" "$(grep '^| .trog-[a-z0-9].atr. | ' "$file")"
+done
+for set in ENHANCED_DISKS SINGLE_DISKS; do
+    disks=$(sed -n "s/^$set = //p" Makefile)
+    range="trog-${disks%% *}.atr\` to \`trog-${disks##* }.atr"
+    for file in README.md docs/MANUAL.md; do
+        check "$file names the disks $disks" 1 "$(grep -c "$range" "$file")"
+    done
+    range="TROG-${disks%% *} to ${disks##* } "
+    check "docs/release/README.txt names the disks $disks" 1 "$(grep -ci "^$range" docs/release/README.txt)"
+done
 
 version=$(sed -n 's/^#define VERSION "\(.*\)"/\1/p' src/host/version.h)
 check "CHANGELOG.md has a section of version $version" 1 "$(grep -c "^## $version\b" CHANGELOG.md)"

@@ -6,7 +6,7 @@
 root=${0%/*}/../..
 check "tests/results/space.tsv has the space of this build (make space writes it)" \
     "$("$root/tools/lab/common/free-space" "$1")" "$(cat "$root/tests/results/space.tsv")"
-for disk in trog trog-a trog-b trog-c trog-1 trog-2 trog-3 trog-4 trog-5 trog-6; do # lsatr counts free sectors
+for disk in $(sed -n 's/^kind\t//p' "$root/tests/results/space.tsv"); do # lsatr counts free sectors
     check "$disk.atr: free sectors" "$("$1/tools/lsatr" -c "$1/$disk.atr" | sed 's/.*, \([0-9]*\) sectors left/\1/')" \
         "$(sed -n 's/^free *[0-9]* *\([0-9]*\)$/\1/p' "$1/atari/$disk/files.txt")"
 done

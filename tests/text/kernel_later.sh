@@ -52,7 +52,7 @@ END {
                 name = segment_name[segment[span[s]]]
                 at = segment_start[segment[span[s]]] + start[span[s]]
                 if (size[span[s]] != 3) continue
-                if (name ~ /^(STARTUP|MENU_|LESSONS_|GUIDE_|STORE|TUNE)/ || (name == "CODE" && at < later)) {
+                if (name ~ /^(STARTUP|MENU_|LESSONS_|GUIDE_|CARDS_|STORE|TUNE)/ || (name == "CODE" && at < later)) {
                     where = file[source[line[r]]]
                     sub(/.*build\/atari\//, "", where)
                     sub(/.*\/(src|asm|disk)\//, "&", where)

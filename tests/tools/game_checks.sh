@@ -29,7 +29,7 @@ same "side_names" "$(member side_names)" '{ TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }'
 same "weak players" "$(member find_move) $(member has_weak_players)" "weak_players_find_move 1"
 same "no variants" "$(member rules)" 0
 same "entry of the menu" "$(facts entry -v file=POND)" \
-    'GAME("POND", 1578, 0, 0, 1, 0, 0, "       Noughts & Crosses    3x3")'
+    'GAME("POND", 1578, 0, 0, 2, 0, 0, "       Noughts & Crosses    3x3")'
 same "memory" "$(facts assemble)" "-D LISTS=1 -D REPETITION=0 -D MOVES=9 -D TEXT=12"
 same "addresses" "$(facts link -v start=1000 | tr ' ' '\n' | grep -c =)" 9
 changed 's/^title .*/title "POND"/; s/^sides .*/sides "A" B "The third"/; s/^weak_players.*/prune pond_prune/
@@ -83,4 +83,4 @@ damaged "pond/game.txt:19: there is an overlay 'help' already" \
     '$a overlay help view_help.c\noverlay help view_report.c'
 damaged "pond/game.txt:18: the overlay 'help' has no files" '$a overlay help'
 damaged "pond/game.txt:18: the name of an overlay is" '$a overlay help-page view_help.c'
-damaged "pond/game.txt:18: an overlay consists of files of the view" '$a overlay help rules.c'
+damaged "pond/game.txt:18: an overlay consists of C files of the game" '$a overlay help rules.h'

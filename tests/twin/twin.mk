@@ -87,7 +87,8 @@ $(B)/twin/small/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_si
 	cc65 $(CC65_FLAGS) $(UNITY_FLAGS) -DCHANGES_MOST=380 -I$(B)/deps/unity --bss-name TESTBSS \
 	    $(TWIN_DEP) -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-twin_game_sources = $(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1)))
+twin_game_sources = $(filter-out %/bench.c %/terminal_board.c \
+    $(addprefix %/warptrog/,find_move.c classic.c classic_state.c),$(call game_sources,$(1)))
 
 # A verb that a game has only in C is its own twin: the linker takes these stubs where there is no other twin.
 $(B)/twin/own/%.s: $(VERBS)
@@ -99,7 +100,7 @@ $(B)/twin/own.lib: $(SEARCH_VERBS:%=$(B)/twin/own/%.o)
 	rm -f $@ && ar65 a $@ $^
 
 $(B)/twin/absent.lib: $(B)/twin/test/no_engine_parts.o $(B)/twin/test/no_forcing.o $(B)/twin/test/no_weak_players.o \
-    $(B)/twin/test/no_prune.o $(B)/twin/test/no_quiet.o $(B)/twin/test/no_own.o
+    $(B)/twin/test/no_classic.o $(B)/twin/test/no_prune.o $(B)/twin/test/no_quiet.o $(B)/twin/test/no_own.o
 	rm -f $@ && ar65 a $@ $^
 
 define twin_game

@@ -10,9 +10,11 @@
 #include "engine/text.h"
 #include "unity.h"
 
-#define TRIES 200000L
+#define TRIES 80000L
+#define MORE 5 /* times as many with an argument (make test-deep) */
 #define MUTANT_MOST 400
 
+static long tries = TRIES;
 static char mutant[MUTANT_MOST + 1];
 static char text[TEXT_SIZE];
 static char again[TEXT_SIZE];
@@ -123,7 +125,7 @@ static void test_positions(void)
     long i;
     long read = 0;
 
-    for (i = 0; i < TRIES; ++i) {
+    for (i = 0; i < tries; ++i) {
         start_position();
         game_write_position(text);
         strcpy(mutant, text);
@@ -147,7 +149,7 @@ static void test_moves(void)
 {
     long i;
 
-    for (i = 0; i < TRIES; ++i) {
+    for (i = 0; i < tries; ++i) {
         start_position();
         record_start();
         list_moves();
@@ -160,8 +162,12 @@ static void test_moves(void)
     }
 }
 
-int main(void)
+int main(int count, char **words)
 {
+    (void)words;
+    if (count > 1) {
+        tries = TRIES * MORE;
+    }
     UNITY_BEGIN();
     RUN_TEST(test_positions);
     RUN_TEST(test_moves);

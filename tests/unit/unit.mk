@@ -62,12 +62,15 @@ $(B)/unit/$(1): $(call listed,unit-$(1),$(patsubst %.c,$(B)/unit/%.o,$(2) $(call
 	    { tools/build/explain-link $(lastword $(subst -, ,$(1))) $$@.errors; exit 1; }
 $(B)/unitsim/$(1): $(call listed,unitsim-$(1),$(patsubst %.c,$(B)/unitsim/%.o, \
     $(patsubst %_host.c,%_sim.c,$(filter-out $(HOST_SUITE),$(2))) $(call unit_common,$(1))) \
-    $(foreach s,$(call sim_engine,$(lastword $(subst -, ,$(1)))) $(filter src/%,$(3)),$(call sim_object,$(s))) \
+    $(foreach s,$(call sim_engine,$(lastword $(subst -, ,$(1)))) \
+    $(filter-out $(NETWORK),$(filter src/%,$(3))),$(call sim_object,$(s))) \
     $(call sim_memory,$(lastword $(subst -, ,$(1)))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(filter tests/%,$(3))) $(B)/unitsim/unity.o $(patsubst %,$(B)/unitsim/%,$(4)) \
     $(B)/sim/engine.lib) $(SIM_CFG)
 	$$(link_sim)
 endef
+# On the 6502 the network of backgammon is left out: there is no space for it beside the test (network_sim.c).
+NETWORK = $(addprefix src/games/backgammon/,weights.c eval.c replies.c)
 # The contract test needs only the rules, so large move finders are left out.
 VERDICTS = $(filter quevedo,$(GAMES))
 CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c contract_turned.c \
@@ -75,6 +78,7 @@ CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.
 HOST_SUITE = tests/unit/contract_turned.c # not on the 6502
 contract_suite = $(CONTRACT) \
     $(if $(filter $(1),$(WITH_FIND_MOVE)),tests/unit/no_find_move.c) \
+    $(if $(filter $(1),backgammon),tests/unit/network_host.c) \
     $(if $(filter $(1),$(VERDICTS)),tests/unit/no_automaton_result.c)
 contract_sources = $(filter-out %/terminal_board.c $(if $(filter $(1),$(VERDICTS)),%/automaton_result.c) \
     $(if $(filter $(1),$(WITH_FIND_MOVE)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)), \
@@ -100,6 +104,9 @@ $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing
 WEAK_PLAYERS := $(call games_that,weak_players)
 $(foreach g,$(WEAK_PLAYERS), \
     $(eval $(call unit_program,weak-players-$(g),tests/unit/weak_players.c,$(call game_sources,$(g)),books/$(g).o)))
+OF_1983 = $(filter warptrog,$(GAMES))
+$(foreach g,$(OF_1983),$(eval $(call unit_program,classic-$(g),tests/unit/warptrog_classic.c,$(call \
+    game_sources,$(g)),)))
 ENDED = $(filter morris,$(GAMES))
 $(foreach g,$(ENDED),$(eval $(call unit_program,endings-$(g),tests/unit/morris_endings.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c \
@@ -194,20 +201,24 @@ $(foreach g,$(STARS), \
     $(eval $(call unit_program,compare-$(g),$(addprefix tests/unit/,starchess_compare.c starchess_reference.c \
     starchess_reference_text.c), \
     $(call game_sources,$(g)),)))
-$(foreach g,$(UNFINISHED),$(eval $(call unit_program,plays-$(g),tests/unit/$(g).c tools/lab/$(g)/plays.c,$(call \
+# the plays of backgammon, compared with those of its trainer
+PLAYED = $(filter backgammon,$(GAMES) $(UNFINISHED))
+$(foreach g,$(PLAYED),$(eval $(call unit_program,plays-$(g),tests/unit/$(g).c tools/lab/$(g)/plays.c,$(call \
     game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
-$(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_1983.c,$(call game_sources,$(g)),)))
+$(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_1983.c,$(filter-out \
+    %/classic.c,$(call game_sources,$(g))),)))
 
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze repetition-maze tt-maze \
     board-helpers-maze $(patsubst %,frontier-gain-%,$(filter hexapawn,$(GAMES))) \
     $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
-    $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) \
+    $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(OF_1983:%=classic-%) $(ENDED:%=endings-%) \
+    $(STORED:%=saves-%) \
     $(LUCK:%=luck-%) $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(LEARNERS:%=menace-%) \
     $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=suite-%) \
     $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(UNROLLED:%=unroll-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) $(UNFINISHED:%=contract-%) $(UNFINISHED:%=fuzz-%) $(UNFINISHED:%=plays-%) \
+HOST_PROGRAMS = $(UNIT_PROGRAMS) $(UNFINISHED:%=contract-%) $(UNFINISHED:%=fuzz-%) $(PLAYED:%=plays-%) \
     move-entry-maze \
     while-thinking-maze $(GAMES:%=fuzz-%) $(SYNTHETIC_SEARCHED:%=fuzz-%) \
     $(PERFECT:%=perfect-play-%) $(CLASSIC:%=1983-%) $(STARS:%=compare-%) $(STARS:%=find-move-%)

@@ -1,14 +1,16 @@
-/* warptrog_1983.c: tests the player of 1983 (src/games/warptrog/opponents.c): every row of its known scoring table,
+/* warptrog_1983.c: tests the player of 1983 (src/games/warptrog/classic.c): every row of its known scoring table,
  * on boards that distinguish the row from its neighbours. A board is written from rank 6 down to 1; v and t are
  * its own Valgs and Trogs, which move down. */
 /* SPDX-License-Identifier: MIT */
-#include "games/warptrog/opponents.c"
+#include "games/warptrog/classic.c"
 
+#include "engine/think.h"
 #include "unity.h"
 
 #define LITTLE 0.0001
 
-static Board board;
+static const uint8_t it = ITS;
+static const uint8_t other = OTHERS;
 
 void setUp(void)
 {
@@ -23,26 +25,36 @@ void tearDown(void)
 {
 }
 
+static void with_warps(void)
+{
+    warptrog_classic();
+    think_move = move;
+}
+
 static void set_board(const char *rows)
 {
-    int file;
-    int rank;
+    static const char letters[] = ".vV  tT";
+    uint8_t f;
+    uint8_t r;
 
-    memset(board, '#', sizeof board);
-    for (rank = 6; rank >= 1; --rank) {
-        for (file = 1; file <= 6; ++file) {
-            *place(board, file, rank) = *rows++;
+    memset(board, OUTSIDE, sizeof board);
+    for (r = 6; r >= 1; --r) {
+        for (f = 1; f <= 6; ++f) {
+            board[PLACE(f, r)] = (uint8_t)(strchr(letters, *rows++) - letters);
         }
         ++rows;
     }
 }
 
 /* Returns the score of a step such as "d5d4", without the random part. */
-static double score_of(const Mover *mover, const char *text)
+static double score_of(const uint8_t *mover, const char *text)
 {
-    Step step = { text[0] - 'a' + 1, text[1] - '0', text[2] - 'a' + 1, text[3] - '0', 0 };
-
-    return score_step(board, mover, &step);
+    set_mover(*mover);
+    from = (uint8_t)PLACE(text[0] - 'a' + 1, text[1] - '0');
+    to = (uint8_t)PLACE(text[2] - 'a' + 1, text[3] - '0');
+    piece = board[from];
+    score_step();
+    return (double)sum / UNIT;
 }
 
 /* Checks what a row adds: the score on `rows` minus the score on `plain`. */

@@ -1,17 +1,18 @@
-// exchange.js: tests links, copy and paste of the page, in a headless browser: a link to a position, a link to a game, the
-// list of moves beside the screen, the dialog with the game as text, a text that would replace an unfinished game, and a
-// text that is none.
+// exchange.js: tests links, copy, paste and download of the page, in a headless browser: a link to a position, a link to a
+// game, the list of moves beside the screen, the dialog with the game as text, positions as text, a text that would
+// replace an unfinished game, and a text that is none.
 //
 //   node exchange.js FOLDER [PICTURES]      FOLDER: build/web
 // SPDX-License-Identifier: MIT
 'use strict';
-const path = require('path');
+const fs = require('fs'), path = require('path');
 const { begin, onMachine, runFast, runTest, check, isStored, text, until, says, load, reload, notice, pressNotice } = require('./driver.js');
 
 const [folder, pictures] = process.argv.slice(2);
 const MATE = 'k7/8/1K6/8/8/8/8/7R w - - 0 1';
 const ITALIAN = '1. e4 e5 2. Nf3 Nc6 3. Bc4 *';
 const AFTER_ITALIAN = 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq';
+const HEXAPAWN = 'ppp/1P1/P1P b'; // of the games without FEN
 const DRAUGHTS = '[GameType "20"]\n1. 11-15 23-19 *';
 
 let browser, address;
@@ -63,6 +64,23 @@ async function copies() {
     await press('close-text');
 }
 
+// Positions as text: a FEN, and that of a game of our own.
+async function positions() {
+    for (const [position, game] of [[HEXAPAWN, 'HEXAPAWN'], [MATE, 'CHESS']]) {
+        await openShare();
+        await paste(position);
+        runFast(true);
+        await until('the question or the position', async () => await notice('text') || await text('board') === position);
+        if (await notice('text')) {
+            await pressNotice('text', 'Replace');
+        }
+        await until('the position ' + position, async () => await text('board') === position);
+        await says('heading', game);
+        runFast(false);
+        await isStored();
+    }
+}
+
 // Another game as text would replace the unfinished one: the page asks. A no leaves everything as it is.
 async function replaces() {
     await browser.value('document.activeElement.blur()');
@@ -95,12 +113,24 @@ async function openShareAgain() {
 // The moves stand beside the screen; a click on one shows its board.
 async function listed() {
     await until('the list', async () => (await moves()).startsWith('e4 e5 Nf3 Nc6 Bc4'));
+    check(await browser.value(`[...document.querySelectorAll('#list li')].map(one => one.dataset.number).join()`) === '1.,,2.,,3.', 'the numbers of the moves');
     await browser.value(`document.querySelectorAll('#list button')[1].click()`);
-    check((await text('past')).startsWith('After move 2:\n') && (await text('past')).includes('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w'),
+    check((await text('past')).startsWith('After 1... e5:\n') && (await text('past')).includes('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w'),
         'the board after a move is ' + await text('past'));
     await look('moves');
     await browser.value(`document.querySelectorAll('#list button')[1].click()`);
     check(await browser.value(`document.getElementById('past').hidden`), 'the board closes again');
+}
+
+// The game as a file.
+async function downloads() {
+    const file = path.join(browser.folder, 'chess.pgn');
+
+    await openShare();
+    await press('save-game');
+    await until('chess.pgn is downloaded', () => fs.existsSync(file) && fs.statSync(file).size);
+    check(String(fs.readFileSync(file)).includes(ITALIAN), 'the file has ' + fs.readFileSync(file));
+    await press('close-text');
 }
 
 // A link to the game leads to the same moves.
@@ -144,7 +174,7 @@ async function otherTexts() {
 async function main() {
     ({ browser, address } = await begin(folder));
     await browser.onEveryPage(onMachine('xl'));
-    for (const part of [positionLink, copies, replaces, listed, gameLink, otherTexts]) {
+    for (const part of [positionLink, copies, positions, replaces, listed, downloads, gameLink, otherTexts]) {
         await part();
         check(!browser.faults.length, part.name + ', in the console: ' + browser.faults.join('; '));
     }

@@ -24,7 +24,7 @@
 #define UNDER_ROM_BYTES 0x33FA
 #define PART_BYTES 1280 /* largest section of a book: the memory that a machine of 48K has for it */
 #define BOOK_SECTORS 11 /* sectors of each section but the last: PART_BYTES, packed, with checksum */
-#define BOOK_UNDER_ROM 0x13F0
+#define BOOK_UNDER_ROM 0x1350
 #define STORE_UNDER_ROM (UNDER_ROM_BYTES - BOOK_UNDER_ROM)
 /* A piece of a file: the key of the file, two bytes; its first sector, its sectors, the bytes of the last of them
  * (PIECE_ENDS: no sector follows), its place in the store. */

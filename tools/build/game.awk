@@ -107,6 +107,16 @@ function print_colours(   part, n, ntsc, pal_too) {
     printf "#define FRAME_COLOURS { { %s }, { %s } }\n", ntsc, pal_too
 }
 
+# print_card(): the game, its colours for NTSC and PAL, the line about it
+function print_card(   part, i, ntsc, pal_too) {
+    split(value["colours"], part, " ")
+    for (i = 1; i <= 6; i++) {
+        ntsc = ntsc part[i] " "
+        pal_too = pal_too pal(part[i]) " "
+    }
+    print game, ntsc pal_too value["about"]
+}
+
 function print_info(   n, i, name, text) {
     text = FILENAME
     sub(/game\.txt$/, "info.c", text)
@@ -159,8 +169,8 @@ function take_overlay(   part, n, i, path, line) {
     is_overlay[part[1]] = 1
     overlay[++overlays] = part[1]
     for (i = 2; i <= n; i++) {
-        if (part[i] !~ /^view_[a-z0-9_]+\.c$/)
-            stop("an overlay consists of files of the view, such as view_help.c: '" part[i] "'")
+        if (part[i] !~ /^[a-z][a-z0-9_]*\.c$/)
+            stop("an overlay consists of C files of the game, such as view_help.c: '" part[i] "'")
         if (part[i] in overlay_of)
             stop("'" part[i] "' is in the overlay '" overlay_of[part[i]] "' already")
         path = FILENAME
@@ -218,7 +228,8 @@ function print_names(   i, low, high) {
         return
     }
     print ".export game_overlay_low, game_overlay_high, game_ahead\n.import game_overlay_ahead\n" \
-        "game_ahead = game_overlay_ahead\n.segment \"RODATA\""
+        (("no_search" in value) ? "game_ahead = game_overlay_ahead" : "game_ahead: lda #0 ; nothing\n rts") \
+        "\n.segment \"RODATA\""
     for (i = 1; i <= overlays; i++) {
         printf "name%d: .asciiz \"%s\"\n", i, toupper(overlay[i])
         low = low (i > 1 ? ", " : "") "<name" i
@@ -320,10 +331,12 @@ $1 == "cut" {
         stop("'cut' follows 'cycles' and 'fall'")
     value["nodes_per_time"] = "(uint16_t)(" value["nodes_per_time"] " * " 100 - rest "UL / 100)"
 }
+$1 == "no_search" { value["compare_depth"] = "COMPARE_NEVER" }
 $1 == "weak_players" {
     if ("find_move" in value)
         stop("'weak_players' brings its own find_move")
     value["has_weak_players"] = rest
+    value["other_levels"] = 2
     value["find_move"] = "weak_players_find_move"
 }
 $1 == "menu" && length(rest) > 17 { stop("the name has more than 17 characters: '" rest "'") }
@@ -391,10 +404,11 @@ END {
     if (want == "entry")
         printf "GAME(\"%s\", %d, %d, %d, %d, %d, %d, \"       %-19s%5s\")\n", file, end, repetition,
             "second" in value,
-            ("weak_players" in value) * (1 + ("beginner" in value)), "first" in value, about_number(),
+            value["other_levels"] + 4 * ("beginner" in value),
+            "first" in value, about_number(),
             value["menu"], value["board"]
-    if (want == "about")
-        print value["about"]
+    if (want == "card")
+        print_card()
     if (want == "link")
         printf "-D __LIST_PAGES__=%d -D __LIST_FULL__=%d -D __REPETITION__=%d -D __MOVES__=%d -D __MOVES_MOST__=%d " \
             "-D __BEGIN__=%d -D __POSITION__=%d -D __TEXT_SIZE__=%d -D __OVERLAY_START__=%d\n",

@@ -48,7 +48,7 @@ END {
     # (tools/build/reserves), these three RESERVE_BELOW.
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (code in bytes)
-        if (code ~ /_CODE$/ && code !~ /^(MENU|LESSONS|GUIDE|HELP|NETWORK)_/) {
+        if (code ~ /_CODE$/ && code !~ /^(MENU|LESSONS|GUIDE|CARDS|HELP|NETWORK)_/) {
             overlay = code
             sub("CODE", "", overlay)
             end = part + bytes[code] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE

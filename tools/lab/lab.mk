@@ -15,9 +15,9 @@ $(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve: TOOL_FLAGS += -Isrc
 
 # programs that are linked with the engine, the games and their books
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(HOST_GAMES:%=$(B)/host/books/%.o)
-LAB_TOOLS = chess/epd chess/mates common/check_book common/extra_cost common/forced_wins common/grow_book \
-    common/ponder \
-    connect4/missed_wins connect4/play_exact draughts/endings gomoku/openings morris/endings \
+LAB_TOOLS = chess/epd chess/mates chess/proof_games common/check_book common/extra_cost \
+    common/find_puzzles common/forced_wins common/grow_book common/ponder connect4/missed_wins connect4/play_exact \
+    draughts/endings gomoku/openings morris/endings \
     noughts3d/book race/check_chance race/play_exact starchess/games
 define lab_tool
 $(B)/lab/$(1): tools/lab/$(1).c $(HOST_COMMON) $(BOOK_OBJECTS) $(FLAGS_tools)
@@ -77,7 +77,7 @@ $(B)/lab/backgammon/train: $(addprefix tools/lab/backgammon/,train.c net.c plays
 # the game
 BACKGAMMON_C = $(filter-out %/terminal_board.c,$(call game_sources,backgammon))
 $(B)/lab/backgammon/equity: tools/lab/backgammon/equity.c tools/lab/backgammon/plays.c \
-    src/games/backgammon/weights.c $(FLAGS_tools)
+    tools/lab/backgammon/network.c tools/lab/backgammon/network.h $(FLAGS_tools)
 $(B)/lab/backgammon/gnubgmatch: tools/match/gnubgmatch.c tools/match/engine_process.c $(ENGINE) $(BACKGAMMON_C) \
     src/plat/host/machine.c $(FLAGS_tools)
 $(B)/lab/backgammon/equity $(B)/lab/backgammon/gnubgmatch:

@@ -5,49 +5,35 @@
 .include "engine/common.inc"
 .include "games/backgammon/backgammon.inc"
 .include "constants/games/backgammon/eval.inc"
-.export _game_eval, _backgammon_per_cent
+.export _game_eval, _backgammon_begin
 .export sync, change_sums, find_changed, evaluate, evaluate_hidden, stack
 .import _backgammon_rows, _backgammon_bias, _backgammon_sigmoid, _backgammon_out, _backgammon_out_bias
 .import _backgammon_chance
 
-LEAST = 128                     ; triangle has entries from -LEAST on
-TRIANGLES = 511
-
-.segment "GAME"
-
 ; The product of two numbers is triangle(a + b) - triangle(a) - triangle(b), where triangle(n) = n(n - 1)/2. So the sum
-; of the products of all hidden units with constant weights needs no multiplication.
-.macro triangle_bytes shift
-        .repeat TRIANGLES, n
-        .byte ((((n - LEAST) * (n - LEAST - 1)) / 2) >> shift) & $FF
-        .endrepeat
-.endmacro
-.rodata
-triangle_lo:
-        triangle_bytes 0
-triangle_hi:
-        triangle_bytes 8
+; of the products of all hidden units with constant weights needs no multiplication. The tables are made when a move is
+; to be found (_backgammon_begin), in memory of the search.
+LEAST = 64                      ; the tables have entries from -LEAST on, the smallest weight is more
+TRIANGLES_END = 320             ; to this one: 255 and the largest weight, or step of the table backgammon_chance
+TRIANGLES = LEAST + TRIANGLES_END
+.segment "SCRATCH"
+triangle_lo: .res TRIANGLES
+triangle_hi: .res TRIANGLES
 TRIANGLE_LO = triangle_lo + LEAST
 TRIANGLE_HI = triangle_hi + LEAST
-; 65535 - triangle(n), to subtract by adding
-.macro less_bytes shift
-        .repeat 256, n
-        .byte ((65535 - n * (n - 1) / 2) >> shift) & $FF
-        .endrepeat
-.endmacro
-less_lo:
-        less_bytes 0
-less_hi:
-        less_bytes 8
-
-.bss
 ; The board whose sums are in the first part of `stack`: own and other side's checkers by place, for the side that rolls
 ; next.
 PLACES_A_SIDE = BAR + 1
 base_at:  .res 2 * PLACES_A_SIDE
+.segment "LISTPAGE"
 stack:    .res STACK_BYTES * (STEPS + 1)
-is_ready: .res 1                ; 1: base_at and the code below are set up
-set_up:   .res 1                ; the output that the code is set up for, plus 1
+; 65535 - triangle(n), to subtract by adding
+.segment "ROOT"
+less_lo: .res 256
+less_hi: .res 256
+
+.bss
+is_ready: .res 1                ; 1: base_at, the tables and the code below are set up
 constant: .res 3                ; what is added to the sum of products
 added:    .res 2 * CHECKERS     ; rows to add and to subtract
 dropped:  .res 2 * CHECKERS
@@ -55,29 +41,50 @@ adds:     .res 1
 drops:    .res 1
 view:     .res 1
 
-.segment "GAME"
+; Only the move finder evaluates: this code is in place of the search.
+.segment "SEARCH"
 
+; void backgammon_begin(void): to be called before a move is looked for: other things may have used the tables' memory
+;   Clobbers:  A
+.proc _backgammon_begin
+        lda #0
+        sta is_ready
+        rts
+.endproc
 
 ; set_pointers: add_row and drop_row = addresses of rows X and Y; high_sums = the high bytes of (source)
 ;   Clobbers:  A; keeps X, Y
 high_sums = ptr1
-.macro row_address pointer
+.macro row_address pointer      ; 24 bytes a row
         lsr
         ror pointer
         lsr
         ror pointer
         lsr
         ror pointer
-        sta pointer+1
+        lsr
+        ror pointer
+        sta pointer+1           ; 16 a row
+        lsr
+        sta ptr1
         lda pointer
-        and #$E0
+        and #$F0
+        sta pointer
+        ror                     ; and 8, with the bit from the lsr
         clc
         adc #<_backgammon_rows
+        bcc :+
+        inc ptr1
+        clc
+:       adc pointer
         sta pointer
         lda pointer+1
+        adc ptr1
+        clc
         adc #>_backgammon_rows
         sta pointer+1
 .endmacro
+.assert HIDDEN = 24, error, "row_address is for rows of 24 bytes"
 .proc set_pointers
         txa
         row_address add_row
@@ -93,7 +100,7 @@ high_sums = ptr1
         rts
 .endproc
 
-; change_sums: the sums of a board after a checker has moved, of the units up to last_unit
+; change_sums: the sums of a board after a checker has moved
 ;   In:        (source) = sums; X = row to add, Y = row to subtract; (result) = where the new sums go, or the same
 ;   Clobbers:  A, Y, add_row, drop_row, ptr1, ptr2
 ;   Cycles:    about 1,600
@@ -106,7 +113,7 @@ high_sums = ptr1
         lda result+1
         adc #0
         sta ptr2+1
-        ldy last_unit
+        ldy #HIDDEN - 1
 each:   sec
         lda (add_row),y
         sbc (drop_row),y
@@ -137,7 +144,7 @@ less:   adc (source),y
 ;   Cycles:    about 1,700
 .proc find_changed
         jsr set_pointers
-        ldy #SEARCHED - 1
+        ldy #HIDDEN - 1
 each:   sec
         lda (add_row),y
         sbc (drop_row),y
@@ -259,8 +266,6 @@ change: lda #<stack
         lda #>stack
         sta source+1
         sta result+1
-        lda #HIDDEN - 1
-        sta last_unit
 pair:   ldx #NULL_ROW
         ldy adds
         beq no_add
@@ -280,12 +285,12 @@ no_drop:
 changes:
         jsr change_sums
         jmp pair
-done:   lda #SEARCHED - 1
-        sta last_unit
-        rts
+done:   rts
 
-; an empty board
+; the tables, and an empty board
 begin:  inc is_ready
+        jsr make_tables
+        jsr prepare
         ldx #2 * PLACES_A_SIDE - 1
         lda #0
 empty:  sta base_at,x
@@ -305,7 +310,7 @@ unit:   lda _backgammon_bias,x
         rts
 .endproc
 
-; find_hidden: the hidden units, up to last_unit, of the sums at (source)
+; find_hidden: the hidden units of the sums at (source)
 ;   Clobbers:  A, X, Y, ptr1
 .proc find_hidden
         lda source
@@ -315,7 +320,7 @@ unit:   lda _backgammon_bias,x
         lda source+1
         adc #0
         sta ptr1+1
-        ldy last_unit
+        ldy #HIDDEN - 1
 each:   lda (ptr1),y
         beq low
         bmi none
@@ -339,8 +344,8 @@ all:    lda _backgammon_sigmoid + 255
         jmp put
 .endproc
 
-; Add up the low bytes and the high bytes of all products, from the last unit to the first one; from ..._searched on,
-; those of the searched units. `prepare` sets the operands of the first additions.
+; Add up the low bytes and the high bytes of all products, from the last unit to the first one. `prepare` sets the
+; operands of the first additions.
 ;   In:        A = sum so far, carry clear; Y = 0
 ;   Out:       A = the low byte of the sum, Y = its high byte
 add_low:
@@ -372,62 +377,81 @@ add_high:
         .endrepeat
         rts
 UNIT_BYTES = (add_high - add_low - 1) / HIDDEN
-add_low_searched = add_low + (HIDDEN - SEARCHED) * UNIT_BYTES
-add_high_searched = add_high + (HIDDEN - SEARCHED) * UNIT_BYTES
 OPERAND = 3                     ; the place of the first operand in the code of a unit
 
-; prepare: sets up add_low and add_high for output A.
+; make_tables: makes the tables. It is with the game, where there is more space.
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2
+.segment "GAME"
+.proc make_tables
+        lda #<triangle_lo
+        sta ptr1
+        lda #>triangle_lo
+        sta ptr1+1
+        lda #<triangle_hi
+        sta ptr2
+        lda #>triangle_hi
+        sta ptr2+1
+        lda #<TRIANGLE_OF_LEAST
+        sta tmp1
+        lda #>TRIANGLE_OF_LEAST
+        sta tmp2
+        lda #<(-LEAST)          ; n
+        sta tmp3
+        ldy #$FF
+        sty tmp4
+        iny
+triangle:
+        lda tmp1
+        sta (ptr1),y
+        clc
+        adc tmp3                ; triangle(n + 1) = triangle(n) + n
+        sta tmp1
+        lda tmp2
+        sta (ptr2),y
+        adc tmp4
+        sta tmp2
+        iny
+        bne :+
+        inc ptr1+1
+        inc ptr2+1
+:       inc tmp3
+        bne :+
+        inc tmp4
+:       lda tmp3
+        cmp #<TRIANGLES_END
+        lda tmp4
+        sbc #>TRIANGLES_END
+        bmi triangle
+        ldx #0
+less:   lda TRIANGLE_LO,x
+        eor #$FF
+        sta less_lo,x
+        lda TRIANGLE_HI,x
+        eor #$FF
+        sta less_hi,x
+        inx
+        bne less
+        rts
+.endproc
+.segment "SEARCH"
+
+; prepare: sets up add_low, add_high and constant
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
-weights = ptr1
 code    = ptr2
 code_hi = ptr3
+TRIANGLE_OF_LEAST = LEAST * (LEAST + 1) / 2
+CONSTANT = 32768 - HIDDEN * 65535 ; constant = bias + this - the triangles of the weights
 .proc prepare
-        tax
-        inx
-        stx set_up
-        sta tmp1
-        asl
-        asl
-        tay                     ; output * 4: its bias
-        ; constant = bias + 32768 - HIDDEN * 65535 - the triangles of the weights
-        ; (of OUT_POINTS: SEARCHED * 65535)
-CONSTANT = 32768 - HIDDEN * 65535
-CONSTANT_SEARCHED = 32768 - SEARCHED * 65535
-        lda tmp1
-        cmp #OUT_POINTS
-        beq searched
         clc
-        lda _backgammon_out_bias,y
+        lda _backgammon_out_bias
         adc #<CONSTANT
         sta constant
-        lda _backgammon_out_bias+1,y
+        lda _backgammon_out_bias+1
         adc #>CONSTANT & $FF
         sta constant+1
-        lda _backgammon_out_bias+2,y
+        lda _backgammon_out_bias+2
         adc #^CONSTANT & $FF
-        jmp biased
-searched:
-        clc
-        lda _backgammon_out_bias,y
-        adc #<CONSTANT_SEARCHED
-        sta constant
-        lda _backgammon_out_bias+1,y
-        adc #>CONSTANT_SEARCHED & $FF
-        sta constant+1
-        lda _backgammon_out_bias+2,y
-        adc #^CONSTANT_SEARCHED & $FF
-biased: sta constant+2
-        lda tmp1
-        asl
-        asl
-        asl
-        asl
-        asl
-        adc #<_backgammon_out
-        sta weights
-        lda #>_backgammon_out
-        adc #0
-        sta weights+1
+        sta constant+2
         lda #<(add_low + OPERAND)
         sta code
         lda #>(add_low + OPERAND)
@@ -440,7 +464,7 @@ biased: sta constant+2
         sta tmp1
 unit:   ldy tmp1
         ldx #0                  ; sign
-        lda (weights),y
+        lda _backgammon_out,y
         bpl plus
         dex
 plus:   stx tmp2
@@ -491,41 +515,28 @@ on:     lda code
         bcc :+
         inc code_hi+1
 :       dec tmp1
-        bmi done
-        jmp unit
-done:   rts
+        bpl unit
+        rts
 .endproc
 
-; chance: the output that is set up, of the hidden units
+; chance: the output of the hidden units
 ;   Out:       A, X = low and high byte, in parts of POINT
-;   Clobbers:  Y, tmp1-tmp4, ptr1
+;   Clobbers:  Y, tmp1-tmp4, ptr1-ptr3
 .proc chance
         lda constant
         ldy #0
-        ldx last_unit
-        cpx #HIDDEN - 1
         clc
-        beq all_low
-        jsr add_low_searched
-        jmp low
-all_low:
         jsr add_low
-low:    sta tmp1
+        sta tmp1
         tya
         clc
         ldy #0
         adc constant+1
         bcc :+
         iny
-:       ldx last_unit
-        cpx #HIDDEN - 1
         clc
-        beq all_high
-        jsr add_high_searched
-        jmp high
-all_high:
-        jsr add_high
-high:   sta tmp2
+:       jsr add_high
+        sta tmp2
         tya
         clc
         adc constant+2
@@ -600,12 +611,7 @@ evaluate:
         jsr find_hidden
 ; evaluate_hidden: the same of the hidden units
 .proc evaluate_hidden
-        lda set_up
-        cmp #OUT_POINTS + 1
-        beq ready
-        lda #OUT_POINTS
-        jsr prepare
-ready:  jsr chance
+        jsr chance
         stx tmp1
         asl                     ; 4 * chance - 2 * POINT
         rol tmp1
@@ -721,32 +727,3 @@ nothing:
         jmp evaluate
 .endproc
 
-; uint8_t backgammon_per_cent(void): the chance of the side that rolls next to win
-;   Out:       A, X = 0
-;   Clobbers:  Y, tmp1-tmp4, ptr1-ptr4
-.proc _backgammon_per_cent
-        jsr from_base
-        lda #OUT_WIN
-        jsr prepare
-        lda #HIDDEN - 1
-        sta last_unit
-        jsr find_hidden
-        jsr chance
-        ldy #SEARCHED - 1
-        sty last_unit
-        clc
-        adc #POINT / 200
-        bcc :+
-        inx
-:       stx tmp1
-        ldx #<-1                ; divided by POINT / 100
-again:  inx
-        sec
-        sbc #POINT / 100
-        bcs again
-        dec tmp1
-        bpl again
-        txa
-        ldx #0
-        rts
-.endproc

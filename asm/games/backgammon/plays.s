@@ -8,7 +8,8 @@
 .export _backgammon_landing, _backgammon_decode, _backgammon_carry, _backgammon_carry_back, _backgammon_each
 .export run, sides, looks, best_lo, best_hi, step_add, step_drop, hit_add, hit_drop, step_hit, depth
 .export _backgammon_steps, _backgammon_from, _backgammon_die
-.import weigh
+.export _backgammon_may_step, _backgammon_step, _backgammon_longest
+.import _backgammon_weigh
 .import popa
 
 .bss
@@ -236,6 +237,38 @@ home_too:
         ldx other
         dec _backgammon_at + BAR,x
 done:   rts
+.endproc
+
+; uint8_t backgammon_may_step(uint8_t from, uint8_t die)
+;   Out:       A = 1: legal; 0: not; X = 0
+.proc _backgammon_may_step
+        jsr take_step
+        jsr may
+        lda #0
+        tax
+        bcs no
+        lda #1
+no:     rts
+.endproc
+
+; void backgammon_step(uint8_t from, uint8_t die)
+.proc _backgammon_step
+        jsr take_step
+        lda #0
+        sta level
+        jmp do_step
+.endproc
+
+; take_step: for a function of a place, on the C stack, and a die, in A.   Out: Y, X; own, other, away
+.proc take_step
+        sta tmp2
+        jsr popa
+        sta tmp3
+        jsr sides
+        jsr count_away
+        ldy tmp3
+        ldx tmp2
+        rts
 .endproc
 
 ; uint8_t backgammon_landing(uint8_t from, uint8_t die)
@@ -514,7 +547,7 @@ look:   ldx depth
         lda way_die,x
         tax
         jsr do_step
-        jsr weigh
+        jsr _backgammon_weigh
         ldx depth
         dex
         stx level
@@ -875,6 +908,24 @@ die:    sta way_die,x
         sta valid
         jmp all_sets
 done:   rts
+.endproc
+
+; uint8_t backgammon_longest(void): the most steps of a play of a double
+.proc _backgammon_longest
+        jsr sides
+        jsr count_away
+        ldx #STEPS - 1
+        lda _backgammon_large
+die:    sta way_die,x
+        dex
+        bpl die
+        lda #0
+        sta wanted
+        sta valid
+        jsr all_sets
+        lda most
+        ldx #0
+        rts
 .endproc
 
 ; void backgammon_each(uint8_t (*found)(void))

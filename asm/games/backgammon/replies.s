@@ -4,12 +4,12 @@
 
 .include "engine/common.inc"
 .include "games/backgammon/backgammon.inc"
-.export _backgammon_best_reply, _backgammon_score_after, weigh
+.export _backgammon_best_reply, _backgammon_score_after, _backgammon_weigh
 .import run, sides, looks, best_lo, best_hi, step_add, step_drop, hit_add, hit_drop, step_hit, depth
 .import _backgammon_points, sync, change_sums, find_changed, evaluate, evaluate_hidden, stack
 .import _backgammon_at
 
-.segment "GAME"
+.segment "SEARCH"
 
 stack_lo:
         .repeat STEPS + 1, n
@@ -34,11 +34,11 @@ stack_hi:
         rts
 .endproc
 
-; weigh: the worth of the board after `depth` steps, for the side that moved
+; backgammon_weigh: the worth of the board after `depth` steps, for the side that moved
 ;   In:        step_..., valid
 ;   Out:       score, valid
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
-.proc weigh
+.proc _backgammon_weigh
         ldx own
         lda _backgammon_at + OFF,x
         cmp #CHECKERS
@@ -134,7 +134,7 @@ point:  lda _score
         jsr evaluate
         negate_score
         rts
-over:   jmp weigh
+over:   jmp _backgammon_weigh
 .endproc
 
 ; sync_base: the sums of the board, for the other side.   Out: source

@@ -111,7 +111,7 @@ failed: rts
 ;   Out:       A = 0: nothing more to read; 1: call again; 2: call again, it was unpacked over the lists
 ;   Clobbers:  X, Y, ptr1
 .proc game_overlay_ahead
-        ldx is_ahead
+        lda is_ahead            ; 0 is the number of the first overlay, too
         bne none
         jsr _machine_load_game_overlay
         lda _disk_error

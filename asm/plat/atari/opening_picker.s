@@ -1,9 +1,9 @@
-; opening_picker.s: gives the row of pieces above the list of openings the colours of its game. In the shell overlay
-; LINES, called by src/shell/openings/picker.c. No C twin: there is nothing here but colours.
+; opening_picker.s: gives the row of pieces above the list of openings the colours of its game. In the shell overlays
+; OPENINGS and PUZZLES. No C twin: there is nothing here but colours.
 ; SPDX-License-Identifier: MIT
 
 .include "plat/atari/screen.inc"
-.export _screen_own_colours
+.export _screen_own_colours, _screen_puzzle_colours
 .import regions, set_top, pal
 
 ART             = 2             ; region of the menu's frame that contains the row of pieces
@@ -16,17 +16,12 @@ COLOURS         = 4             ; field, ink, first and second side; the backgro
 ;   Call it after screen_menu.
 ;   In:        layout            Clobbers: A, X, Y
 .proc _screen_own_colours
-        ldy #1
-        lda pal
-        beq :+
-        ldy #1 + REGION
-:       ldx #0
-:       lda (layout),y
-        sta regions + ART * REGION + 1,x
-        iny
-        inx
-        cpx #COLOURS
-        bne :-
-        ldx #ART * REGION
-        jmp set_top
+.include "plat/atari/picker_colours.inc"
+.endproc
+
+; screen_puzzle_colours: the same in the shell overlay PUZZLES
+; void screen_puzzle_colours(void)
+.segment "PUZZLES_CODE"
+.proc _screen_puzzle_colours
+.include "plat/atari/picker_colours.inc"
 .endproc

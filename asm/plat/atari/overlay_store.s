@@ -12,9 +12,10 @@
 .export _machine_random, _machine_frames_a_second, _machine_error_text
 .exportzp _machine_memory_page
 .export _machine_load_network
+.export _machine_load_puzzles
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
 .export _machine_has_engine, _machine_load_menu
-.export _machine_load_guide, _machine_load_lesson, _machine_lesson
+.export _machine_load_guide, _machine_load_lesson, _machine_load_cards, _machine_lesson
 .export _overlay_trainer_loaded, _machine_load_openings, pause
 .export shell_name, overlay_first, _machine_load_game, why, has_search, below_game
 .import disk_load, load_piece, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
@@ -24,7 +25,7 @@
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
 .import __PART_END__, bss_start, bss_bytes, game_end, write_unrolled
-.import __VERBS_START__, __GUIDE_START__, __LESSON_START__
+.import __VERBS_START__, __GUIDE_START__, __LESSON_START__, __CARDS_START__
 .importzp ptr1, ptr2, unpack_to, piece, piece_end
 
 _machine_memory_page := RAMTOP
@@ -75,6 +76,7 @@ shell_name:     .asciiz "SHELL"
 engine_name:    .asciiz "ENGINE"
 menu_name:      .asciiz "MENU"
 network_name:   .asciiz "NETWORK"
+puzzles_name:   .asciiz "PUZZLES"
 
 .segment "CODE"
 
@@ -135,6 +137,8 @@ found:  lda lines_lo,y
 ;   In:        A = overlay (OVERLAY_)          Out: A/X = 0, or an error text; machine_has_engine
 .proc _overlay_load
         tay
+        cmp #OVERLAY_PUZZLES
+        beq puzzles
         lda overlay_first,y
         sta piece
         lda overlay_first+1,y
@@ -155,6 +159,14 @@ found:  lda lines_lo,y
         sta ptr1+1
         jsr load_piece
         jmp why
+puzzles:
+        lda #<puzzles_name
+        sta ptr1
+        lda #>puzzles_name
+        sta ptr1+1
+        lda #<__PART_START__
+        ldx #>__PART_START__
+        bne read                ; always
 .endproc
 
 ; Loads the file NAME.SYS whose name is at ptr1 to A/X.   Out: A/X = 0, or an error text
@@ -210,6 +222,22 @@ load_help:
         ldx piece_end
         stx rest
 whole:  jmp why
+.segment "CODE"
+
+; machine_load_puzzles: loads the puzzles of the game, the file GAME.SYS
+; const char *machine_load_puzzles(uint8_t *to)
+;   In the shell overlay PUZZLES.
+;   In:        A/X = to          Out: A/X = 0, or an error text
+.segment "PUZZLES_CODE"
+_machine_load_puzzles:
+        pha
+        txa
+        pha
+        jsr set_loaded
+        pla
+        tax
+        pla
+        jmp read
 .segment "CODE"
 
 ; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any
@@ -283,12 +311,21 @@ done:   rts
 
 ; machine_load_guide: loads the shell overlay LESSONS
 ; machine_load_lesson: loads the texts of the lessons, or the shell overlay GUIDE, after the overlay LESSONS
+; machine_load_cards: loads the shell overlay CARDS, after GUIDE
 ; const char *machine_load_guide(const char *name), const char *machine_load_lesson(const char *name)
-;   Both addresses are after the menu and its list of games, so that the menu stays in memory; disk/disk.mk checks that.
+; const char *machine_load_cards(void)
+;   All addresses are after the menu and its list of games, so that the menu stays in memory; disk/disk.mk checks that.
 ;   In:        A/X = file name   Out: A/X = 0, or an error text
 .segment "MENU_CODE"
 _machine_lesson    := __LESSON_START__
 .assert <__LESSON_START__ = <__GUIDE_START__, lderror, "GUIDE_START and LESSON_START differ in their low bytes"
+.assert <__CARDS_START__ = <__GUIDE_START__, lderror, "GUIDE_START and CARDS_START differ in their low bytes"
+cards_name:     .asciiz "CARDS"
+_machine_load_cards:
+        lda #<cards_name
+        ldx #>cards_name
+        ldy #>__CARDS_START__
+        bne load_after_menu     ; always
 _machine_load_lesson:
         ldy #>__LESSON_START__
         bne load_after_menu     ; always
@@ -299,7 +336,7 @@ _machine_load_guide:
         stx ptr1+1
         tya
         tax
-        lda #<__GUIDE_START__   ; both addresses have the same low byte
+        lda #<__GUIDE_START__   ; all these addresses have the same low byte
         jsr below_game
         lda #MENU_TOP
         sta _disk_top

@@ -36,6 +36,7 @@
 .import _move_list_run, _new_game_start, _new_game_again, _new_game_undo, _help_show, _level_next, _remarks
 .import _picker_run, _picker_play_opening, _replace_by_opening, _replace_by_variant, _replace_by_load
 .import _replace_by_set_up, _load_slot, _select_sides, _select_variant, _ask_win, _set_up_run, _offer_draw, _resign_game
+.import _puzzles_run, _results_write
 .import _slots_save, _slots_load, _workshop_run, _command_page_run
 .importzp tmp1
 

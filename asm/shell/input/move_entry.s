@@ -312,9 +312,12 @@ skip:   lda ordinal
         cmp _move_count
         bne next
 chosen: ldx rest
-        lda _text_buffer,x
         beq done
-        ldy #INFO_SIDES
+        lda _text_buffer,x
+        bne :+
+        jsr is_dice
+        beq done
+:       ldy #INFO_SIDES
         jsr info_byte
         cmp #2
         bne done
@@ -323,6 +326,12 @@ chosen: ldx rest
         lda _view_y
         sta _point_y
 done:   rts
+.endproc
+
+; is_dice: Z = 0: a game of dice.   Clobbers: A, Y, ptr1
+.proc is_dice
+        ldy #INFO_CHANCE + 1
+        jmp info_byte
 .endproc
 
 ; entry_start: begins a human's turn
@@ -335,8 +344,10 @@ done:   rts
         bne :+
         jsr clear_entry
         lda cursor              ; CURSOR_NEW
-        bne :+
-        jsr place_cursor
+        beq new
+        jsr is_dice             ; every roll has other pieces
+        beq :+
+new:    jsr place_cursor
 :       lda #CURSOR_LEFT
         sta cursor
         jsr _entry_cursor
@@ -474,16 +485,14 @@ none:   lda _entry_text         ; not 0: there is text
         jsr _text_lower         ; X = 0
         cmp #EVENT_BACK
         beq type
-        cmp #'-'
-        beq type
         cmp #' '
         bne :+
         ldy _shell_is_typing
         bne type
-:       sbc #'0'                ; C = 1 from the space on; control characters come out above 9 and 25 anyway
-        cmp #10
+:       sbc #'-'                ; C = 1 from the space on; control characters come out above 12 and 25 anyway
+        cmp #'9' + 1 - '-'      ; - . / and digits
         bcc type
-        sbc #'a' - '0'
+        sbc #'a' - '-'
         cmp #26
         bcc type
         lda #ENTRY_OTHER

@@ -17,10 +17,13 @@ sum             := tmp1         ; and the sum of a round
 ; Loops over the bytes of a word keep the carry: X goes from FIRST to 0. In the zero page FIRST is -4.
 FIRST           = $FC
 
-.segment "DICE_BSS"
+; These two are beside the client for games over a network, which is in memory whenever dice are checked: DICE is the
+; longest of the overlays that end below the lists.
+.segment "NETWORK_BSS"
 _sha256_block:  .res BLOCK
-_sha256_state:  .res STATE
 v:              .res STATE      ; a to h
+.segment "DICE_BSS"
+_sha256_state:  .res STATE
 round:          .res 1
 
 .segment "DICE_DATA"

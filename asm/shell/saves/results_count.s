@@ -150,24 +150,41 @@ next:   iny
         beq same
 other:  dey
         cpy left
-        beq take                ; the table is full
+        beq full
         tya
         clc
         adc #RESULT_BYTES
         tay
         bne next                ; always
-same:   ldx #RESULT_WON
-:       iny
+full:   iny                     ; the table is full: the last record goes that is not of puzzles
         lda (ptr1),y
+        dey
+        and #RESULT_LEVEL
+        cmp #RESULT_PUZZLES
+        bne take
+        tya
+        sbc #RESULT_BYTES       ; C = 1
+        tay
+        bne full                ; always: no disk has puzzles of so many games
+same:   ldx #RESULT_WON
+sum:    iny
+        lda result+1
+        and #RESULT_LEVEL
+        cmp #RESULT_PUZZLES
+        bne :+
+        lda (ptr1),y            ; a bit for each puzzle
+        ora result,x
+        bcs store               ; always
+:       lda (ptr1),y
         clc
         adc result,x
         cmp #RESULT_MOST + 1
-        bcc :+
+        bcc store
         lda #RESULT_MOST
-:       sta result,x
+store:  sta result,x
         inx
         cpx #RESULT_BYTES
-        bne :--
+        bne sum
         tya
         sbc #RESULT_BYTES - 2   ; C = 1
         tay

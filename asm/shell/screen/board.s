@@ -135,19 +135,25 @@ standard:
         jmp _screen_level
 .endproc
 
-; line_level: appends the level to the line: " L4", " D2", "RND" or "BEG"
+; line_level: appends the level to the line: " L4", " D2", "RND", "BEG" or "'83"
 ; void line_level(void)
 ;   Clobbers:  A, X, Y, and what line_number does
 .proc _line_level
         lda _shell_level
         cmp #LEVEL_RANDOM
         bcc number
-        beq random
+        beq first
         lda #<beginner
         ldx #>beginner
         bne :+                  ; always
-random: lda #<at_random
+first:  ldy #INFO_OTHER_LEVELS
+        jsr info_byte
+        lsr a                   ; one or two: one is the player of an older program
+        lda #<at_random
         ldx #>at_random
+        bcc :+
+        lda #<classic
+        ldx #>classic
 :       jmp _line_text
 number: pha
         jsr line_space
@@ -523,4 +529,5 @@ to_move:        .byte TEXT_TO_MOVE, 0
 atari:          .byte TEXT_ATARI, 0
 you:            .byte TEXT_YOU, 0
 beginner:       .byte TEXT_FIELD_BEGINNER, 0
+classic:        .byte TEXT_FIELD_CLASSIC, 0
 at_random:      .byte TEXT_FIELD_RANDOM, 0

@@ -14,10 +14,12 @@
 #define BACKGAMMON_H
 
 #include "engine/game.h"
-#include "engine/tt.h"
 
 /* Cycles of a position that the network evaluates, with its share of finding the plays */
 #define BACKGAMMON_CYCLES_LEAST 5300
+
+/* Cycles of a node of the bench, which looks at few plays: most of them are for listing the plays */
+#define BACKGAMMON_CYCLES_PER_NODE 19694
 
 #define OFF 0
 #define BAR 25
@@ -54,37 +56,43 @@ void backgammon_each(uint8_t (*found)(void));
 uint8_t backgammon_carry(void);
 void backgammon_carry_back(uint8_t hits);
 
+/* Single steps, for the view. may_step returns 1 if one is legal by itself; longest the steps of the longest play of a
+ * double. */
+uint8_t backgammon_may_step(uint8_t from, uint8_t die);
+void backgammon_step(uint8_t from, uint8_t die);
+uint8_t backgammon_longest(void);
+
+/* Places as text: 24 to 1, bar, off. write_place returns the end. read_place sets backgammon_place and returns the
+ * length; 0: there is none. */
+char *backgammon_write_place(char *text, uint8_t place);
+uint8_t backgammon_read_place(const char *text);
+extern uint8_t backgammon_place;
+
 void backgammon_find_outcome(void);
-void backgammon_count_key(void);
 void backgammon_gen_rolls(void);
 
 /* Points that the winner has won; the game is over. */
 uint8_t backgammon_points(void);
 
-/* Zobrist features: the nth checker of a side on a place, and the side to move with its roll. */
-#define CODE_TURN 208
-#define CODES (CODE_TURN + 2)
-extern uint8_t backgammon_random[CODES + 64 + (KEY_BYTES - 1) * ZOBRIST_STEP];
+/* A board that the reading verbs use, and the view while it is at work. */
+extern uint8_t backgammon_buffer[PLACES];
 
 /* The network (weights.c): rows of the first layer plus ZERO, in 32nds, and a row of weight 0; the hidden units' values
- * by half their sum; the outputs, in 16ths; chances in parts of POINT by the sum of an output. */
-#define HIDDEN 32
-#define SEARCHED 24 /* hidden units that the last output uses; they come first */
-#define OUTPUTS 4
-#define OUT_WIN 0
-#define OUT_POINTS 3 /* 0 to 1: -2 to 2 points */
+ * by half their sum; the output, the mean number of points, in 16ths, and its value in parts of POINT by its sum: 0 is
+ * -2 points, POINT is 2 points. */
+#define HIDDEN 24
 #define ROWS_A_PLACE 4
 #define ROWS 208
 #define ZERO 128
 extern const uint8_t backgammon_rows[ROWS + 1][HIDDEN];
 extern const int16_t backgammon_bias[HIDDEN];
 extern const uint8_t backgammon_sigmoid[256];
-extern const int8_t backgammon_out[OUTPUTS][HIDDEN];
-extern const int32_t backgammon_out_bias[OUTPUTS];
+extern const int8_t backgammon_out[HIDDEN];
+extern const int32_t backgammon_out_bias;
 extern const int16_t backgammon_chance[257];
 
-/* The chance of the side that rolls next to win, in per cent. */
-uint8_t backgammon_per_cent(void);
+/* To be called before a move is looked for: shell overlays may have used the memory of the network's tables. */
+void backgammon_begin(void);
 
 /* Sets `score` to the best that a play of the roll leads to, for the side to move, and leaf_count to the number of
  * plays (at most 255 are counted). A won game counts its points. */

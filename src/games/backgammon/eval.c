@@ -1,7 +1,6 @@
 /* eval.c: the network; asm/games/backgammon/eval.s is its twin. The inputs are checkers: the first, second, third and
- * every further one on a place of a side has a row of weights (weights.c). Four outputs: the chances to win, to win a
- * gammon, to lose a gammon, and the mean number of points, for the side that rolls next. The score is the last one. All
- * in whole numbers, so that every build computes the same.
+ * every further one on a place of a side has a row of weights (weights.c). The output is the mean number of points for
+ * the side that rolls next. All in whole numbers, so that every build computes the same.
  *
  * The twin keeps the sums of the last board and changes only what differs. */
 /* SPDX-License-Identifier: MIT */
@@ -53,15 +52,14 @@ static void find_hidden(void)
     }
 }
 
-/* Returns a chance in parts of POINT. */
-static int16_t chance(uint8_t output)
+/* Returns the output, from 0 to POINT. */
+static int16_t output(void)
 {
-    int32_t sum = backgammon_out_bias[output];
-    const int8_t *weights = backgammon_out[output];
+    int32_t sum = backgammon_out_bias;
     uint8_t i;
 
     for (i = 0; i < HIDDEN; ++i) {
-        sum += (int16_t)(hidden[i] * weights[i]);
+        sum += (int16_t)(hidden[i] * backgammon_out[i]);
     }
     sum += 32768L; /* 128 steps of 256 */
     if (sum < 0) {
@@ -99,13 +97,12 @@ static uint16_t stranded(uint8_t owner)
 void game_eval(void)
 {
     find_hidden();
-    score = (int16_t)(4 * chance(OUT_POINTS) - 2 * POINT);
+    score = (int16_t)(4 * output() - 2 * POINT);
     score -= stranded(side);
     score += stranded(side ^ 1);
 }
 
-uint8_t backgammon_per_cent(void)
+/* The C makes no tables. */
+void backgammon_begin(void)
 {
-    find_hidden();
-    return (uint8_t)((chance(OUT_WIN) + POINT / 200) / (POINT / 100));
 }

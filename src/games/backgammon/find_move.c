@@ -11,6 +11,9 @@
 #include "engine/think.h"
 #include "games/backgammon/backgammon.h"
 
+#pragma code-name ("SEARCH")
+#pragma rodata-name ("SEARCH")
+
 #define CANDIDATES 12            /* plays that are looked at one roll deeper, at most */
 #define FAR_BEHIND (POINT / 5)   /* and by how much they may be worse at first sight */
 #define ROLLS 36
@@ -94,10 +97,11 @@ static uint8_t count_replies(void)
     return budget_poll();
 }
 
-/* Sets `value` of the play that was made to the mean over the rolls. Returns 0 if the time is over before that. */
+/* Sets `value` of the play that was made to the mean over the rolls, in steps of 4. Returns 0 if the time is over
+ * before that. The sum of sixteenths fits 16 bits. */
 static uint8_t look_deeper(void)
 {
-    static int32_t sum;
+    static int16_t sum;
     static uint8_t large;
     static uint8_t small;
 
@@ -108,6 +112,7 @@ static uint8_t look_deeper(void)
             list_play();
             backgammon_best_reply();
             game_unmake();
+            score >>= 4;
             sum += score;
             if (small < large) {
                 sum += score;
@@ -117,7 +122,7 @@ static uint8_t look_deeper(void)
             }
         }
     }
-    value = (int16_t)(-sum / ROLLS);
+    value = (int16_t)(-(sum / (ROLLS / 4)) * 4);
     return 1;
 }
 
@@ -142,6 +147,7 @@ uint8_t backgammon_find_move(void)
         random_next();
         random_next();
     }
+    backgammon_begin();
     list_moves();
     look_at_all();
     value = scores[0];

@@ -101,7 +101,7 @@ void backgammon_decode(void)
 
 /* ---- single steps ---- */
 
-static uint8_t may_step(uint8_t from, uint8_t die)
+uint8_t backgammon_may_step(uint8_t from, uint8_t die)
 {
     const uint8_t *own = backgammon_at + PLACE(side, 0);
     uint8_t place;
@@ -141,6 +141,11 @@ static uint8_t step(uint8_t from, uint8_t die)
         return 1;
     }
     return 0;
+}
+
+void backgammon_step(uint8_t from, uint8_t die)
+{
+    step(from, die);
 }
 
 static void step_back(uint8_t from, uint8_t die, uint8_t hit)
@@ -188,11 +193,11 @@ static uint8_t is_way(uint8_t from, uint8_t die, uint8_t next, uint8_t other)
     uint8_t found;
     uint8_t hit;
 
-    if (!may_step(from, die)) {
+    if (!backgammon_may_step(from, die)) {
         return 0;
     }
     hit = step(from, die);
-    found = may_step(next, other) && (!hit || next != from - die);
+    found = backgammon_may_step(next, other) && (!hit || next != from - die);
     step_back(from, die, hit);
     return found;
 }
@@ -249,7 +254,7 @@ static uint8_t both_dice(uint8_t die, uint8_t other)
     uint8_t all = !is_second || order_matters();
 
     for (from = BAR; from; --from) {
-        if (!may_step(from, die)) {
+        if (!backgammon_may_step(from, die)) {
             continue;
         }
         hit = step(from, die);
@@ -260,7 +265,7 @@ static uint8_t both_dice(uint8_t die, uint8_t other)
             last = next;
         }
         for (; next && next >= last; --next) {
-            if (!may_step(next, other)) {
+            if (!backgammon_may_step(next, other)) {
                 continue;
             }
             found = 1;
@@ -286,7 +291,7 @@ static uint8_t one_die(uint8_t die, uint8_t shift)
     uint8_t found = 0;
 
     for (from = BAR; from && !is_stopped; --from) {
-        if (may_step(from, die)) {
+        if (backgammon_may_step(from, die)) {
             found = 1;
             move = (uint16_t)(from << shift);
             is_stopped = !report();
@@ -314,7 +319,7 @@ static uint8_t all_sets(uint8_t wanted)
             }
             --level;
             step_back(from[level], backgammon_large, hits[level]);
-        } else if (may_step(from[level], backgammon_large)) {
+        } else if (backgammon_may_step(from[level], backgammon_large)) {
             hits[level] = step(from[level], backgammon_large);
             if (level == most) {
                 most = (uint8_t)(level + 1);
@@ -341,6 +346,11 @@ static uint8_t all_sets(uint8_t wanted)
             }
         }
     }
+}
+
+uint8_t backgammon_longest(void)
+{
+    return all_sets(0);
 }
 
 void backgammon_each(uint8_t (*found)(void))

@@ -4,185 +4,189 @@
 #include <string.h>
 
 #include "engine/text.h"
-#include "games/backgammon/backgammon.h"
+#include "games/backgammon/text.h"
 #include "texts/backgammon.h"
 
-static char *write_number(char *text, uint8_t number)
-{
-    if (number >= 10) {
-        *text++ = '1';
-        number -= 10;
-    }
-    *text++ = (char)('0' + number);
-    return text;
-}
+#define BLACK(place) (PLACE_OF_BLACK + (place))
 
 void game_write_position(char *text)
 {
-    uint8_t point;
-    uint8_t white;
+    uint8_t point = 24;
     uint8_t black;
 
-    for (point = 24; point; --point) {
-        white = backgammon_at[PLACE(0, point)];
-        black = backgammon_at[PLACE(1, 25 - point)];
-        if (white || black) {
-            *text++ = white ? 'W' : 'B';
-            text = write_number(text, (uint8_t)(white + black));
+    text_to = text;
+    for (;;) {
+        black = backgammon_at[BLACK(25) - point];
+        if (black) {
+            text_put('B');
+            text_put_number(black);
+        } else if (backgammon_at[point]) {
+            text_put('W');
+            text_put_number(backgammon_at[point]);
         } else {
-            *text++ = '-';
+            text_put('-');
         }
-        *text++ = point == 1 ? ' ' : ',';
+        if (--point == 0) {
+            break;
+        }
+        text_put(',');
     }
-    text = write_number(text, backgammon_at[PLACE(0, BAR)]);
-    *text++ = '/';
-    text = write_number(text, backgammon_at[PLACE(1, BAR)]);
-    *text++ = ' ';
-    *text++ = side ? 'b' : 'w';
-    *text++ = ' ';
+    text_put(' ');
+    text_put_number(backgammon_at[BAR]);
+    text_put('/');
+    text_put_number(backgammon_at[BLACK(BAR)]);
+    text_put(' ');
+    text_put(side ? 'b' : 'w');
+    text_put(' ');
     if (backgammon_large) {
-        *text++ = (char)('0' + backgammon_large);
-        *text++ = (char)('0' + backgammon_small);
+        text_put((char)('0' + backgammon_large));
+        text_put((char)('0' + backgammon_small));
     } else {
-        *text++ = '-';
+        text_put('-');
     }
-    *text = 0;
+    text_end();
 }
 
-static uint8_t read[PLACES];
-static uint8_t at; /* place in the text */
+#define read backgammon_buffer
 static uint8_t number;
 
 /* Reads a number up to 15 into `number`; returns 0 if there is none. */
-static uint8_t read_number(const char *text)
+static uint8_t read_number(void)
 {
-    uint8_t digit = (uint8_t)(text[at] - '0');
-
-    if (digit > 9) {
+    number = text_digit();
+    if (number > 9) {
         return 0;
     }
-    number = digit;
-    ++at;
-    digit = (uint8_t)(text[at] - '0');
-    if (number == 1 && digit < 6) {
-        number = (uint8_t)(10 + digit);
-        ++at;
+    ++text_at;
+    if (number == 1 && text_digit() < 6) {
+        number = (uint8_t)(10 + text_digit());
+        ++text_at;
     }
     return 1;
 }
 
-static const char *read_points(const char *text)
+/* Goes on if this character is there. */
+static uint8_t accept(char c)
 {
-    uint8_t point;
+    if (text_peek() != c) {
+        return 0;
+    }
+    ++text_at;
+    return 1;
+}
+
+static const char *read_points(void)
+{
+    static uint8_t point;
     uint8_t place;
-    char c;
 
     for (point = 24; point; --point) {
-        c = text_lower(text[at]);
-        if (c == 'w' || c == 'b') {
-            place = c == 'w' ? PLACE(0, point) : PLACE(1, 25 - point);
-            ++at;
-            if (!read_number(text) || !number) {
-                return text_error(at, TEXT_BAD_COUNT);
+        if (!accept('-')) {
+            place = point;
+            if (!accept('w')) {
+                place = (uint8_t)(BLACK(25) - point);
+                if (!accept('b')) {
+                    return text_wrong(TEXT_BAD_POINT);
+                }
+            }
+            if (!read_number() || !number) {
+                return text_wrong(TEXT_BAD_COUNT);
             }
             read[place] = number;
-        } else if (c == '-') {
-            ++at;
-        } else {
-            return text_error(at, TEXT_BAD_POINT);
         }
-        if (text[at] != (point == 1 ? ' ' : ',')) {
-            return text_error(at, TEXT_POINTS_24);
+        if (!accept(point == 1 ? ' ' : ',')) {
+            return text_wrong(TEXT_POINTS_24);
         }
-        ++at;
     }
     return 0;
 }
 
-static const char *read_bar(const char *text)
+/* Sets the checkers of a side that are off, by those that are on its places. */
+static uint8_t count_off(uint8_t own)
 {
-    uint8_t owner;
     uint8_t place;
-    uint8_t left;
+    uint8_t left = CHECKERS;
 
-    for (owner = 0; owner < 2; ++owner) {
-        if (!read_number(text)) {
-            return text_error(at, TEXT_BAD_BAR);
+    for (place = BAR; place; --place) {
+        if (read[(uint8_t)(own + place)] > left) {
+            return 0;
         }
-        read[PLACE(owner, BAR)] = number;
-        if (text[at] != (owner ? ' ' : '/')) {
-            return text_error(at, TEXT_BAD_BAR);
-        }
-        ++at;
+        left -= read[(uint8_t)(own + place)];
     }
-    for (owner = 0; owner < 2; ++owner) {
-        left = CHECKERS;
-        for (place = 1; place <= BAR; ++place) {
-            if (read[PLACE(owner, place)] > left) {
-                return text_error(0, TEXT_TOO_MANY);
-            }
-            left -= read[PLACE(owner, place)];
-        }
-        read[PLACE(owner, OFF)] = left;
+    read[own] = left;
+    return 1;
+}
+
+static const char *read_bar(void)
+{
+    if (!read_number()) {
+        return text_wrong(TEXT_BAD_BAR);
     }
-    return read[PLACE(0, OFF)] == CHECKERS && read[PLACE(1, OFF)] == CHECKERS ? text_error(0, TEXT_BOTH_OFF) : 0;
+    read[BAR] = number;
+    if (!accept('/') || !read_number()) {
+        return text_wrong(TEXT_BAD_BAR);
+    }
+    read[BLACK(BAR)] = number;
+    if (!accept(' ')) {
+        return text_wrong(TEXT_BAD_BAR);
+    }
+    if (!count_off(0) || !count_off(PLACE_OF_BLACK)) {
+        return text_error(0, TEXT_TOO_MANY);
+    }
+    return read[OFF] + read[BLACK(OFF)] == 2 * CHECKERS ? text_error(0, TEXT_BOTH_OFF) : 0;
 }
 
 const char *game_read_position(const char *text)
 {
+    static uint8_t turn;
+    static uint8_t large;
+    static uint8_t small;
     const char *why;
-    uint8_t turn;
-    uint8_t large = 0;
-    uint8_t small = 0;
 
-    memset(read, 0, sizeof read);
-    at = 0;
-    why = read_points(text);
+    memset(read, 0, PLACES);
+    text_from = text;
+    text_at = 0;
+    why = read_points();
     if (!why) {
-        why = read_bar(text);
+        why = read_bar();
     }
     if (why) {
         return why;
     }
-    turn = text_lower(text[at]) == 'b';
-    if (!turn && text_lower(text[at]) != 'w') {
-        return text_error(at, TEXT_BAD_SIDE);
-    }
-    ++at;
-    if (text[at] != ' ') {
-        return text_error(at, TEXT_BAD_ROLL);
-    }
-    ++at;
-    if (text[at] == '-') {
-        ++at;
-    } else {
-        large = (uint8_t)(text[at] - '0');
-        if (large == 0 || large > 6) {
-            return text_error(at, TEXT_BAD_ROLL);
+    turn = 0;
+    if (!accept('w')) {
+        turn = 1;
+        if (!accept('b')) {
+            return text_wrong(TEXT_BAD_SIDE);
         }
-        small = (uint8_t)(text[++at] - '0');
-        if (small == 0 || small > 6) {
-            return text_error(at, TEXT_BAD_ROLL);
+    }
+    large = 0;
+    small = 0;
+    if (!accept(' ')) {
+        return text_wrong(TEXT_BAD_ROLL);
+    }
+    if (!accept('-')) {
+        large = text_die();
+        small = large ? text_die() : 0;
+        if (!small) {
+            return text_wrong(TEXT_BAD_ROLL);
         }
-        ++at;
     }
-    if (text[at]) {
-        return text_error(at, TEXT_BAD_ROLL);
+    if (text_peek()) {
+        return text_wrong(TEXT_BAD_ROLL);
     }
-    memcpy(backgammon_at, read, sizeof read);
+    memcpy(backgammon_at, read, PLACES);
     side = turn;
     backgammon_large = large > small ? large : small;
     backgammon_small = large > small ? small : large;
     ply = 0;
     reversible_plies[0] = 0;
-    zobrist_fill(backgammon_random, sizeof backgammon_random);
     backgammon_find_outcome();
-    backgammon_count_key();
+    game_hash();
     return 0;
 }
 
 void game_reset(void)
 {
-    ply = 0;
     game_read_position("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w -");
 }

@@ -62,22 +62,6 @@ void backgammon_find_outcome(void)
     }
 }
 
-uint8_t backgammon_points(void)
-{
-    const uint8_t *loser = backgammon_at + PLACE(backgammon_at[PLACE(0, OFF)] == CHECKERS, 0);
-    uint8_t place;
-
-    if (loser[OFF]) {
-        return 1;
-    }
-    for (place = 19; place <= BAR; ++place) {
-        if (loser[place]) {
-            return 3;
-        }
-    }
-    return 2;
-}
-
 void game_make(void)
 {
     backgammon_roll_row[ply] = (uint8_t)(backgammon_large << 3 | backgammon_small);

@@ -10,4 +10,4 @@ uint8_t backgammon_roll_row[PLIES];
 uint8_t backgammon_side_row[PLIES];
 uint8_t backgammon_hit_row[PLIES];
 #pragma bss-name (pop)
-uint8_t backgammon_random[CODES + 64 + (KEY_BYTES - 1) * ZOBRIST_STEP];
+uint8_t backgammon_buffer[PLACES];

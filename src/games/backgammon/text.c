@@ -4,286 +4,408 @@
 #include <string.h>
 
 #include "engine/text.h"
-#include "games/backgammon/backgammon.h"
+#include "games/backgammon/text.h"
 #include "texts/backgammon.h"
 
-static char *write_place(char *text, uint8_t place)
+char *text_to;
+
+void text_put(char c)
 {
-    if (place == BAR || place == OFF) {
-        memcpy(text, place ? "bar" : "off", 3);
-        return text + 3;
-    }
-    if (place >= 10) {
-        *text++ = (char)('0' + place / 10);
-    }
-    *text++ = (char)('0' + place % 10);
-    return text;
+    *text_to = c;
+    ++text_to;
 }
 
-/* Writes the way of a checker from step i on, through later steps; takes these steps out of `left`. */
-static uint8_t left;
-static char *write_way(char *text, uint8_t i, uint8_t hits)
+void text_end(void)
 {
-    uint8_t to;
-    uint8_t next;
+    *text_to = 0;
+    text_to = 0;
+}
 
-    text = write_place(text, backgammon_from[i]);
+void text_put_number(uint8_t number)
+{
+    char tens = '0';
+
+    while (number >= 10) {
+        number -= 10;
+        ++tens;
+    }
+    if (tens != '0') {
+        text_put(tens);
+    }
+    text_put((char)('0' + number));
+}
+
+static void put_place(uint8_t place)
+{
+    if (place == BAR) {
+        text_put('b');
+        text_put('a');
+        text_put('r');
+    } else if (place) {
+        text_put_number(place);
+    } else {
+        text_put('o');
+        text_put('f');
+        text_put('f');
+    }
+}
+
+char *backgammon_write_place(char *text, uint8_t place)
+{
+    text_to = text;
+    put_place(place);
+    return text_to;
+}
+
+static const uint8_t bits[STEPS] = { 1, 2, 4, 8 };
+static uint8_t left;     /* the steps that are not written yet */
+static uint8_t stars;    /* those that hit */
+static uint8_t is_quiet; /* 1: nothing is written */
+
+/* Follows, and writes, the way of a checker from step i on, through later steps; takes these steps out of `left`.
+ * Returns their number. */
+static uint8_t follow(uint8_t i)
+{
+    static uint8_t landing;
+    static uint8_t next;
+    uint8_t length = 0;
+
     for (;;) {
-        left &= (uint8_t)~(1 << i);
-        to = backgammon_landing(backgammon_from[i], backgammon_die[i]);
-        for (next = 0; next < backgammon_steps; ++next) {
-            if (to && left >> next & 1 && backgammon_from[next] == to) {
-                break;
-            }
-        }
-        if (next == backgammon_steps || hits >> i & 1) {
-            *text++ = '/';
-            text = write_place(text, to);
-            if (hits >> i & 1) {
-                *text++ = '*';
+        left &= (uint8_t)~bits[i];
+        ++length;
+        landing = backgammon_landing(backgammon_from[i], backgammon_die[i]);
+        next = i;
+        do {
+            ++next;
+        } while (next != backgammon_steps && (!(left & bits[next]) || backgammon_from[next] != landing));
+        if (!is_quiet && (next == backgammon_steps || stars & bits[i])) {
+            text_put('/');
+            put_place(landing);
+            if (stars & bits[i]) {
+                text_put('*');
             }
         }
         if (next == backgammon_steps) {
-            return text;
+            return length;
         }
         i = next;
     }
 }
 
-/* Compares two ways without their stars. */
-static uint8_t is_same(const char *one, const char *other)
+/* Writes the steps of the play. */
+static void write_play(uint8_t hits)
 {
-    for (;; ++one, ++other) {
-        while (*one == '*') {
-            ++one;
+    static uint8_t i;
+    static uint8_t other;
+    static uint8_t length;
+    static uint8_t kept;
+    static uint8_t landing;
+    char same;
+
+    stars = hits;
+    left = (uint8_t)(bits[backgammon_steps - 1] * 2 - 1);
+    for (i = 0; i != backgammon_steps; ++i) {
+        if (!(left & bits[i])) {
+            continue;
         }
-        while (*other == '*') {
-            ++other;
+        if (i) {
+            text_put(' ');
         }
-        if (*one != *other) {
-            return 0;
+        put_place(backgammon_from[i]);
+        landing = backgammon_landing(backgammon_from[i], backgammon_die[i]);
+        length = follow(i);
+        same = '1';
+        ++is_quiet;
+        for (other = i; ++other != backgammon_steps;) { /* checkers that go the same way */
+            if (left & bits[other] && backgammon_from[other] == backgammon_from[i]
+                && backgammon_landing(backgammon_from[i], backgammon_die[other]) == landing) {
+                kept = left;
+                if (follow(other) == length) {
+                    ++same;
+                } else {
+                    left = kept;
+                }
+            }
         }
-        if (!*one) {
-            return 1;
+        --is_quiet;
+        if (same != '1') {
+            text_put('(');
+            text_put(same);
+            text_put(')');
         }
     }
 }
 
-static void write_play(char *text)
-{
-    static char way[2][24];
-    uint8_t hits = backgammon_carry();
-    uint8_t i;
-    uint8_t same = 0;
+static uint8_t list_roll; /* the roll that was written last; 0: it was used */
 
-    backgammon_carry_back(hits);
-    left = (uint8_t)((1 << backgammon_steps) - 1);
-    way[0][0] = 0;
-    for (i = 0; i < backgammon_steps; ++i) {
-        if (!(left >> i & 1)) {
-            continue;
-        }
-        *write_way(way[1], i, hits) = 0;
-        if (same && is_same(way[0], way[1])) {
-            ++same;
-            continue;
-        }
-        if (same > 1) {
-            *text++ = '(';
-            *text++ = (char)('0' + same);
-            *text++ = ')';
-        }
-        if (same) {
-            *text++ = ' ';
-        }
-        strcpy(way[0], way[1]);
-        strcpy(text, way[1]);
-        text += strlen(text);
-        same = 1;
+/* The dice are not part of a play: of a play on another board only the beginning can be written, "13/+". In a list of
+ * moves the roll was written before: then only the stars are missing. */
+static void write_elsewhere(void)
+{
+    static uint8_t large;
+    static uint8_t small;
+
+    if (text_other_board != TEXT_FOR_LIST || !list_roll) {
+        backgammon_decode();
+        put_place(backgammon_from[0]);
+        text_put('/');
+        text_put('+');
+        return;
     }
-    if (same > 1) {
-        *text++ = '(';
-        *text++ = (char)('0' + same);
-        *text++ = ')';
-    }
-    *text = 0;
+    large = backgammon_large;
+    small = backgammon_small;
+    backgammon_large = (uint8_t)(list_roll >> 3);
+    backgammon_small = (uint8_t)(list_roll & 7);
+    list_roll = 0;
+    backgammon_decode();
+    write_play(0);
+    backgammon_large = large;
+    backgammon_small = small;
 }
 
-/* The dice are not part of a play. On another board the roll is that of the record; see verbs.h. */
 void game_write_move(char *text)
 {
+    static uint8_t hits;
+
+    text_to = text;
     if (move & MOVE_ROLL) {
-        *text++ = 'd';
-        *text++ = (char)('0' + ((uint8_t)move >> 3));
-        *text++ = (char)('0' + (move & 7));
-        *text = 0;
+        text_put('d');
+        text_put((char)('0' + ((uint8_t)move >> 3)));
+        text_put((char)('0' + (move & 7)));
+        if (text_other_board) {
+            list_roll = (uint8_t)move;
+        }
     } else if (move == MOVE_PASS) {
-        strcpy(text, "pass");
+        text_put('p');
+        text_put('a');
+        text_put('s');
+        text_put('s');
     } else if (text_other_board) {
-        backgammon_decode();
-        text = write_place(text, backgammon_from[0]);
-        *text++ = '/';
-        *text++ = '+';
-        *text = 0;
+        write_elsewhere();
     } else {
-        write_play(text);
+        hits = backgammon_carry();
+        backgammon_carry_back(hits);
+        write_play(hits);
     }
+    text_end();
 }
 
 /* ---- reading ---- */
 
-static uint8_t wanted[PLACES]; /* the board after the play that was typed */
-static uint8_t stars;          /* 1: it must be the same for the other side, too */
-static uint16_t found;
+const char *text_from;
+uint8_t text_at;
+
+char text_peek(void)
+{
+    return text_lower(text_from[text_at]);
+}
+
+uint8_t text_digit(void)
+{
+    return (uint8_t)(text_from[text_at] - '0');
+}
+
+uint8_t text_die(void)
+{
+    uint8_t die = text_digit();
+
+    if (die == 0 || die > 6) {
+        return 0;
+    }
+    ++text_at;
+    return die;
+}
+
+const char *text_wrong(const char *what)
+{
+    return text_error(text_at, what);
+}
+
+#define wanted backgammon_buffer /* the board after the play that was typed */
+static uint8_t own;      /* PLACE(side, 0) */
+static uint8_t other;    /* and of the other side */
+static uint16_t found;   /* a play that leads the checkers of `side` there */
+static uint8_t is_exact; /* 1: those of the other side, too */
 
 static uint8_t compare(void)
 {
     uint8_t hits = backgammon_carry();
 
-    if (!memcmp(wanted + PLACE(side, 0), backgammon_at + PLACE(side, 0), BAR + 1)
-        && (!stars || !memcmp(wanted + PLACE(side ^ 1, 0), backgammon_at + PLACE(side ^ 1, 0), BAR + 1))) {
-        found = move;
+    if (!is_exact && memcmp(wanted + own, backgammon_at + own, BAR + 1) == 0) {
+        is_exact = memcmp(wanted + other, backgammon_at + other, BAR + 1) == 0;
+        if (is_exact || !found) {
+            found = move;
+        }
     }
     backgammon_carry_back(hits);
-    return !found;
+    return !is_exact;
 }
 
-static const char *read_roll(const char *text)
+static const char *read_roll(void)
 {
-    uint8_t large = (uint8_t)(text[1] - '0');
-    uint8_t small;
+    static uint8_t large;
+    static uint8_t small;
 
-    if (text_lower(text[0]) != 'd' || large == 0 || large > 6) {
-        return text_error(0, TEXT_NO_ROLL);
+    if (text_peek() != 'd') {
+        return text_wrong(TEXT_NO_ROLL);
     }
-    small = (uint8_t)(text[2] - '0');
-    if (small == 0 || small > 6 || text[3]) {
+    ++text_at;
+    large = text_die();
+    if (!large) {
+        --text_at;
+        return text_wrong(TEXT_NO_ROLL);
+    }
+    small = text_die();
+    if (!small || text_peek()) {
         return text_error(2, TEXT_NO_ROLL);
     }
     move = (uint16_t)(MOVE_ROLL | (large > small ? large << 3 | small : small << 3 | large));
     return 0;
 }
 
-static uint8_t at; /* place in the text */
+uint8_t backgammon_place;
 
-/* Reads a place; returns 255 if there is none. */
-static uint8_t read_place(const char *text)
+uint8_t backgammon_read_place(const char *text)
 {
-    uint8_t place = (uint8_t)(text[at] - '0');
+    char first = text_lower(text[0]);
+    uint8_t second = (uint8_t)(text[1] - '0');
 
-    if (text_lower(text[at]) == 'b' || text_lower(text[at]) == 'o') {
-        place = text_lower(text[at]) == 'b' ? BAR : OFF;
-        if (strlen(text + at) < 3 || text_lower(text[at + 2]) != (place ? 'r' : 'f')) {
-            return 255;
-        }
-        at += 3;
-        return place;
+    if (first == 'b' || first == 'o') {
+        backgammon_place = first == 'b' ? BAR : OFF;
+        return text[1] && text_lower(text[2]) == (backgammon_place ? 'r' : 'f') ? 3 : 0;
     }
-    if (place == 0 || place > 9) {
-        return 255;
+    backgammon_place = (uint8_t)(first - '0');
+    if (backgammon_place == 0 || backgammon_place > 9) {
+        return 0;
     }
-    ++at;
-    if ((uint8_t)(text[at] - '0') < 10 && place < 3) {
-        place = (uint8_t)(place * 10 + text[at++] - '0');
+    if (second > 9 || backgammon_place > 2) {
+        return 1;
     }
-    return place > 24 ? 255 : place;
+    backgammon_place = (uint8_t)(backgammon_place * 10 + second);
+    return backgammon_place > 24 ? 0 : 2;
 }
 
 /* Moves a checker on the board `wanted`. */
-static void want(uint8_t from, uint8_t to, uint8_t times)
+static void want(uint8_t from, uint8_t to)
 {
-    uint8_t met = PLACE(side ^ 1, 25 - to);
+    uint8_t met = (uint8_t)(other | (25 - to));
 
-    for (; times; --times) {
-        --wanted[PLACE(side, from)];
-        ++wanted[PLACE(side, to)];
-    }
+    --wanted[(uint8_t)(own | from)];
+    ++wanted[(uint8_t)(own | to)];
     if (to && wanted[met] == 1) {
         wanted[met] = 0;
-        ++wanted[PLACE(side ^ 1, BAR)];
+        ++wanted[(uint8_t)(other | BAR)];
     }
 }
 
-/* Reads a way such as 13/11 * /8(2) into `wanted`. */
-static const char *read_way(const char *text)
-{
-    uint8_t places[6];
-    uint8_t count = 0;
-    uint8_t times = 1;
-    uint8_t i;
+#define WAY_PLACES 5
 
-    do {
-        if (count == 5) {
-            return text_error(at, TEXT_BAD_PLAY);
+/* Reads a way such as 13/11 * /8(2), or /8x2, into `wanted`. */
+static const char *read_way(void)
+{
+    static uint8_t places[WAY_PLACES];
+    static uint8_t count;
+    static uint8_t times;
+    static uint8_t i;
+
+    count = 0;
+    times = 1;
+    for (;;) {
+        i = backgammon_read_place(text_from + text_at);
+        if (!i || count == WAY_PLACES || (count && backgammon_place >= places[count - 1])) {
+            return text_wrong(TEXT_BAD_PLAY);
         }
-        places[count] = read_place(text);
-        if (places[count] == 255 || (count && places[count] >= places[count - 1])) {
-            return text_error(at, TEXT_BAD_PLAY);
-        }
+        places[count] = backgammon_place;
+        text_at += i;
         ++count;
-        if (text[at] == '*') {
-            ++at;
+        if (text_peek() == '*') {
+            ++text_at;
         }
-    } while (text[at] == '/' && ++at);
-    if (count < 2) {
-        return text_error(at, TEXT_BAD_PLAY);
-    }
-    if (text[at] == '(') {
-        times = (uint8_t)(text[at + 1] - '0');
-        if (times == 0 || times > 4 || text[at + 2] != ')') {
-            return text_error((uint16_t)(at + 1), TEXT_BAD_PLAY);
+        if (text_peek() != '/') {
+            break;
         }
-        at += 3;
+        ++text_at;
     }
-    if (wanted[PLACE(side, places[0])] < times) {
+    if (text_peek() == '(' || text_peek() == 'x') { /* x: without SHIFT */
+        ++text_at;
+        times = text_digit();
+        ++text_at;
+        if (times == 0 || times > STEPS || (text_from[text_at - 2] == '(') != (text_peek() == ')')) {
+            --text_at;
+            return text_wrong(TEXT_BAD_PLAY);
+        }
+        if (text_peek() == ')') {
+            ++text_at;
+        }
+    }
+    if (wanted[(uint8_t)(own | places[0])] < times) {
         return text_error(0, TEXT_NO_CHECKER);
     }
-    for (i = 1; i < count; ++i) {
-        want(places[i - 1], places[i], times);
+    if (count < 2) { /* a place alone: the view asks why no checker can leave it */
+        return text_wrong(text_peek() ? TEXT_BAD_PLAY : TEXT_NOT_LEGAL);
     }
+    do {
+        for (i = 1; i != count; ++i) {
+            want(places[i - 1], places[i]);
+        }
+    } while (--times);
     return 0;
+}
+
+static void skip_spaces(void)
+{
+    while (text_peek() == ' ' || text_peek() == ',') {
+        ++text_at;
+    }
 }
 
 const char *game_read_move(const char *text)
 {
+    static uint16_t kept;
     const char *why;
-    uint16_t kept = move;
 
+    text_from = text;
+    text_at = 0;
     if (outcome == OUTCOME_CHANCE) {
-        return read_roll(text);
+        return read_roll();
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, TEXT_OVER);
+        return text_wrong(TEXT_OVER);
     }
+    kept = move;
     found = 0;
-    stars = 0;
-    if (!strcmp(text, "pass")) {
-        memset(wanted, 0, sizeof wanted); /* no play leads there */
+    is_exact = 0;
+    own = PLACE(side, 0);
+    other = PLACE(side ^ 1, 0);
+    if (text_peek() == 'p') {
+        memset(wanted, CHECKERS + 1, PLACES); /* no play leads there */
         move = 0;
         backgammon_each(compare);
-        why = move ? text_error(0, TEXT_CAN_MOVE) : 0;
-        move = why ? kept : MOVE_PASS;
-        return why;
+        found = move; /* the last play, if there is one */
+        move = kept;
+        if (found || strcmp(text, "pass") != 0) {
+            return text_wrong(found ? TEXT_CAN_MOVE : TEXT_BAD_PLAY);
+        }
+        move = MOVE_PASS;
+        return 0;
     }
-    memcpy(wanted, backgammon_at, sizeof wanted);
-    for (at = 0; text[at];) {
-        why = read_way(text);
+    memcpy(wanted, backgammon_at, PLACES);
+    skip_spaces();
+    do {
+        why = read_way();
         if (why) {
             return why;
         }
-        if (text[at] && text[at] != ' ' && text[at] != ',') {
-            return text_error(at, TEXT_BAD_PLAY);
+        if (text_peek() && text_peek() != ' ' && text_peek() != ',') {
+            return text_wrong(TEXT_BAD_PLAY);
         }
-        while (text[at] == ' ' || text[at] == ',') {
-            ++at;
-        }
-    }
-    stars = 1;
+        skip_spaces();
+    } while (text_peek());
     backgammon_each(compare);
     if (!found) {
-        stars = 0;
-        backgammon_each(compare);
+        move = kept;
+        return text_error(0, TEXT_NOT_LEGAL);
     }
-    move = found ? found : kept;
-    return found ? 0 : text_error(0, TEXT_NOT_LEGAL);
+    move = found;
+    return 0;
 }

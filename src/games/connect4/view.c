@@ -89,14 +89,21 @@ void game_draw_square(void)
     }
 }
 
-/* Clears the rows in which the disc to be dropped is drawn. */
-static void clear_disc_row(void)
+/* Clears columns `from` to `to` - 1 of the rows in which the disc to be dropped is drawn. */
+static void clear_columns(uint8_t from, uint8_t to)
 {
     screen_row = WINDOW_ROW;
-    screen_column = LEFT;
-    screen_width = TILE * COLUMNS;
+    screen_column = (uint8_t)(LEFT + TILE * from);
+    screen_width = (uint8_t)(TILE * (uint8_t)(to - from));
     screen_height = TOP;
-    screen_fill(0);
+    if (screen_width) {
+        screen_fill(0);
+    }
+}
+
+static void clear_disc_row(void)
+{
+    clear_columns(0, COLUMNS);
 }
 
 void game_draw(void)
@@ -140,15 +147,19 @@ void game_draw_strip(void)
     screen_colour_bit = 0;
 }
 
-/* Draws the disc to be dropped over column view_x. */
+/* Draws the disc to be dropped over column view_x. Where it was before is cleared afterwards, so that it is in every
+ * frame. */
 static void draw_hand(void)
 {
-    clear_disc_row();
     find_column();
+    screen_row = WINDOW_ROW;
     screen_width = TILE;
+    screen_height = TOP;
     screen_colour_bit = side ? PAINT_SECOND : 0;
     screen_tile(tile_hand);
     screen_colour_bit = 0;
+    clear_columns(0, view_x);
+    clear_columns(view_x + 1, COLUMNS);
 }
 
 /* The disc to be dropped is over its column while a human is to move. */

@@ -29,6 +29,7 @@
 
 #define SIDE 15
 #define STEP 16 /* from a cell to the one above it */
+#define NO_CELL 255
 #define CELLS 256
 #define LAST_CELL (SIDE * STEP) /* first cell number after the board */
 #define SQUARES (SIDE * SIDE)
@@ -187,11 +188,5 @@ uint8_t gomoku_find_move(void);
 void gomoku_list_quiet(void);
 void gomoku_list_block(uint8_t cell);
 void gomoku_list_stops(void);
-
-/* Squares as text. gomoku_write_cell returns the end of its text. gomoku_read_cell returns NO_CELL if the text does not
- * start with a square; text_error_place is after the square, or at the error. */
-#define NO_CELL 255
-char *gomoku_write_cell(char *text, uint8_t cell);
-uint8_t gomoku_read_cell(const char *text);
 
 #endif

@@ -4,6 +4,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "engine/points.h"
 #include "engine/text.h"
 #include "view/view.h"
 #include "games/gomoku/gomoku.h"
@@ -257,15 +258,15 @@ void game_write_square(char *text)
         move = SWAP;
         game_write_move(text);
     } else {
-        gomoku_write_cell(text, cell);
+        points_write(text, cell);
     }
 }
 
 uint8_t game_find_square(const char *text)
 {
-    uint8_t cell = gomoku_read_cell(text);
+    uint8_t cell = points_read(text);
 
-    if (cell == NO_CELL) {
+    if (cell == POINTS_NONE) {
         return 0;
     }
     show_cell(cell);
@@ -324,10 +325,10 @@ static char *add(char *text, const char *words)
     return text + strlen(words);
 }
 
-/* Returns the cell where `side` makes five, or NO_CELL. */
+/* Returns the cell where `side` makes five, or POINTS_NONE. */
 static uint8_t open_cell(void)
 {
-    return gomoku_fours[side][ply] ? gomoku_completes(side) : NO_CELL;
+    return gomoku_fours[side][ply] ? gomoku_completes(side) : POINTS_NONE;
 }
 
 /* Returns the warning that a four of the opponent must be blocked. If two cells make it five it cannot be stopped, and
@@ -339,11 +340,11 @@ static const char *say_four(void)
 
     open[0] = gomoku_completes(side ^ 1);
     open[1] = view_after_block(open[0], open_cell);
-    end = gomoku_write_cell(add(end, TEXT_FOUR_BLOCK), open[0]);
-    if (open[1] == NO_CELL) {
+    end = points_write(add(end, TEXT_FOUR_BLOCK), open[0]);
+    if (open[1] == POINTS_NONE) {
         show_cell(open[0]);
     } else {
-        end = gomoku_write_cell(add(end, TEXT_FOUR_AND), open[1]);
+        end = points_write(add(end, TEXT_FOUR_AND), open[1]);
         view_x = BOTH;
     }
     add(end, TEXT_FOUR_END);

@@ -12,7 +12,7 @@
 #include "info/starchess.h"
 #include "texts/starchess.h"
 
-#define NOTES_PER_ORDER 8 /* number of notes that one order always has space for; notes that do not fit are dropped */
+#define NOTES_PER_ORDER 7 /* number of notes that one order always has space for; notes that do not fit are dropped */
 #define NOTES_MOST (3 * NOTES_PER_ORDER)
 static Note notes[NOTES_MOST];
 static uint8_t note_count;
@@ -229,13 +229,15 @@ static void put_out(void)
 /* In its first turn a player is told its side, later only if several people play. */
 static uint8_t must_greet(void)
 {
-    uint8_t people = galaxy.turn == 1 ? 1 : 0;
+    uint8_t people = 0;
     uint8_t player;
 
     for (player = 0; player < PLAYERS; ++player) {
-        people += record_computer[player] ? 0 : 1;
+        if (!record_computer[player]) {
+            ++people;
+        }
     }
-    return people > 1 ? 1 : 0;
+    return galaxy.turn == 1 || people > 1;
 }
 
 const char *stars_call(void)

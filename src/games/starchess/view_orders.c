@@ -94,13 +94,17 @@ static uint8_t kind;
 /* 1: an order of this kind belongs into the menu, though it is not possible now: the player reads why. */
 static uint8_t is_explained(void)
 {
-    if (kind == ORDER_BUILD) {
-        return galaxy.owner[order.from] == side;
+    if (kind == ORDER_COLONIZE) {
+        if (galaxy.fleet[order.from] != side || galaxy.owner[order.from] != NO_PLAYER) {
+            return 0;
+        }
+        return 1;
     }
-    if (kind == ORDER_TERRAFORM) {
-        return galaxy.owner[order.from] == side && !galaxy.terran[order.from];
+    if (galaxy.owner[order.from] == side
+        && (kind == ORDER_BUILD || (kind == ORDER_TERRAFORM && !galaxy.terran[order.from]))) {
+        return 1;
     }
-    return kind == ORDER_COLONIZE && galaxy.fleet[order.from] == side && galaxy.owner[order.from] == NO_PLAYER;
+    return 0;
 }
 
 /* If no order is possible but ORDER_END, ORDER_NONE comes first. */

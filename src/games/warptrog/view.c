@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "view/grid.h"
+#include "engine/level.h"
 #include "games/warptrog/warptrog.h"
 #include "charsets/warptrog.h"
 #include "info/warptrog.h"
@@ -229,6 +230,9 @@ uint8_t game_find_square(const char *text)
 /* View.say: why the game is over. */
 static const char *say(uint8_t what)
 {
+    if (what == VIEW_TEXT_LEVEL) {
+        return view_level() == LEVEL_CLASSIC ? TEXT_CLASSIC : 0;
+    }
     if (what == VIEW_TEXT_FACE) {
         return view_face(tile_face);
     }

@@ -19,8 +19,12 @@ static void write_level(void)
     uint16_t tenths;
     uint8_t number = shell_level;
 
+    kind = view_text(VIEW_TEXT_LEVEL);
     if (shell_level >= LEVEL_RANDOM) {
-        line_text(number == LEVEL_RANDOM ? TEXT_LEVEL_RANDOM : TEXT_LEVEL_BEGINNER);
+        if (!kind) {
+            kind = number == LEVEL_RANDOM ? TEXT_LEVEL_RANDOM : TEXT_LEVEL_BEGINNER;
+        }
+        line_text(kind);
         return;
     }
     if (number > LEVEL_MOST) {
@@ -33,7 +37,6 @@ static void write_level(void)
     line_text(TEXT_LEVEL);
     line_number(number);
     line_text(": ");
-    kind = view_text(VIEW_TEXT_LEVEL);
     if (kind) {
         line_text(kind);
         return;
@@ -51,8 +54,8 @@ static void write_level(void)
     line_text(TEXT_LEVEL_SECONDS);
 }
 
-/* The levels in the order of next_level: 8 by time, 7 fixed depths, then the two weak players in games that have them.
- * BEYOND is the difference between the level of a weak player and its place in this order, from 0. */
+/* The levels in the order of next_level: 8 by time, 7 fixed depths, then the other opponents of the game
+ * (GameInfo.other_levels). BEYOND is the difference between such a level and its place in this order, from 0. */
 #define BEYOND (LEVEL_RANDOM - SHELL_LEVELS)
 
 /* Sets shell_level to the next level, or to the previous one if entry_event is up or left. */
@@ -65,7 +68,7 @@ static void next_level(void)
     } else {
         --at;
     }
-    at = show_next(at, game_info()->has_weak_players ? SHELL_LEVELS + 2 : SHELL_LEVELS);
+    at = show_next(at, (uint8_t)(game_info()->other_levels + SHELL_LEVELS));
     shell_level = at + 1;
     if (at >= SHELL_LEVELS) {
         shell_level = at + BEYOND;

@@ -308,7 +308,9 @@ uint8_t replace_by_set_up(void)
     record_start();
     record_has_backup = backup;
     shell_counted_seed = record_seed; /* its result does not count */
-    autosave_moves_since = AUTOSAVE_MOVES;
+    if (!shell_puzzle) {
+        autosave_moves_since = AUTOSAVE_MOVES;
+    }
     return COMMAND_NEW_TURN;
 }
 
@@ -332,6 +334,7 @@ static void bring_back(void)
     empty_record();
     shell_clear_pending();
     shell_base = 0;
+    shell_puzzle = 0;
     trainer_state &= OPENINGS_NAMING;
     memcpy(record_moves, shell_previous_game.first, sizeof shell_previous_game.first);
     reverse_record();

@@ -145,7 +145,11 @@ uint8_t ask_win(void)
     uint8_t moves = 2;
     uint8_t length;
 
-    if (!two_players_only()) {
+    if (game_info()->compare_depth == COMPARE_NEVER) {
+        status_refuse(TEXT_WORKSHOP_NO_TREE);
+        moves = 0;
+    }
+    if (!moves || !two_players_only()) {
         input_wait_frames(REST); /* leave time to read the refusal */
         return 0;
     }

@@ -28,6 +28,8 @@
 #include "shell/openings/trainer_call.h"
 #include "shell/input/move_entry.h"
 #include "shell/openings/openings_format.h"
+#include "shell/puzzles/puzzles.h"
+#include "shell/saves/results_write.h"
 #include "shell/shell.h"
 #include "shell/workshop/pages.h"
 #include "shell/input/entry.h"

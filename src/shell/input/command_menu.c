@@ -66,7 +66,7 @@ static const char does[] =
 const uint8_t command_needs[ITEMS] = {
     0, 0,
     0, 0,
-    NEEDS_TWO_SIDES, 0,
+    NEEDS_SEARCH, 0,
 
     0, 0,
     0, NEEDS_OPENINGS,
@@ -76,7 +76,7 @@ const uint8_t command_needs[ITEMS] = {
     0, 0,
     0, 0,
     0, NEEDS_TWO_SIDES,
-    NEEDS_TWO_SIDES, NEEDS_NUMBERS,
+    NEEDS_SEARCH, NEEDS_NUMBERS,
 
     0, 0,
     0, NEEDS_RULES,
@@ -148,6 +148,12 @@ static uint8_t write_state(uint8_t of)
     return 1;
 }
 
+/* Returns the event of item n. */
+static uint8_t event_of(uint8_t n)
+{
+    return n == COMMAND_PUZZLES && game_info()->puzzles ? EVENT_CTRL('z') : events[n];
+}
+
 static void show_item(uint8_t n)
 {
     const char *what = does;
@@ -158,11 +164,14 @@ static void show_item(uint8_t n)
     }
     screen_half_bar(n);
     show_level();
-    if (write_state(events[n])) {
+    if (write_state(event_of(n))) {
         show_line();
     } else {
         if (command_watches && n == COMMAND_OPENINGS) {
             what = TEXT_DOES_WATCH;
+        }
+        if (n == COMMAND_PUZZLES) {
+            what = TEXT_DOES_PUZZLES;
         }
         status_say(what);
         what = "";
@@ -213,7 +222,7 @@ static uint8_t find(void)
         event = EVENT_CTRL(event);
     }
     for (n = 0; n < ITEMS; ++n) {
-        if (events[n] == event) {
+        if (event_of(n) == event) {
             return COMMAND_IS_LEFT_OUT(n) ? ITEMS : n;
         }
     }
@@ -270,7 +279,7 @@ uint8_t command_menu_choose(void)
             continue;
         }
         chosen = taken;
-        event = events[taken];
+        event = event_of(taken);
         if (event != EVENT_SELECT) {
             return event;
         }

@@ -7,6 +7,7 @@
 
 #define COMMAND_ITEMS 26
 #define COMMAND_OPENINGS 9 /* the item Openings; */
+#define COMMAND_PUZZLES 21 /* the item Numbers, or Puzzles in a game that has them */
 extern uint8_t command_watches; /* 1: the game learns in rounds, and this item is "Watch it learn" */
 
 /* What a game must have for an item */
@@ -14,6 +15,7 @@ extern uint8_t command_watches; /* 1: the game learns in rounds, and this item i
 #define NEEDS_OPENINGS 2
 #define NEEDS_NUMBERS 4
 #define NEEDS_TWO_SIDES 8
+#define NEEDS_SEARCH 16 /* not in games with `no_search`: find a win, the workshop */
 
 extern const uint8_t command_needs[];
 extern uint8_t command_missing; /* what the current game does not have of these; command_page.c sets it */

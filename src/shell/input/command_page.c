@@ -44,11 +44,14 @@ static void find_missing(void)
             command_missing |= NEEDS_OPENINGS;
         }
     }
-    if (!game_view()->numbers) {
+    if (!game_view()->numbers && !game_info()->puzzles) {
         command_missing |= NEEDS_NUMBERS;
     }
     if (game_info()->sides != 2) {
         command_missing |= NEEDS_TWO_SIDES;
+    }
+    if (game_info()->compare_depth == COMPARE_NEVER) {
+        command_missing |= NEEDS_SEARCH;
     }
 }
 
@@ -65,6 +68,8 @@ static void show_page(void)
         if (COMMAND_IS_LEFT_OUT(n) == 0) {
             if (command_watches && n == COMMAND_OPENINGS) {
                 screen_item(TEXT_NAME_WATCH);
+            } else if (n == COMMAND_PUZZLES && game_info()->puzzles) {
+                screen_item(TEXT_NAME_PUZZLES);
             } else {
                 screen_item(name);
             }

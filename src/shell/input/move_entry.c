@@ -323,8 +323,8 @@ void entry_mark_latest(void)
     }
 }
 
-/* Puts the cursor on the piece of the first legal move, if moves lead from square to square. With more than two sides
- * the cursor stays in the middle of the map. */
+/* Puts the cursor on the piece of the first legal move, if moves lead from square to square, or if the piece is all
+ * that a roll leaves to choose. With more than two sides the cursor stays in the middle of the map. */
 static void place_cursor(void)
 {
     uint8_t i = 0;
@@ -337,7 +337,7 @@ static void place_cursor(void)
         game_write_move(text_buffer);
         length = game_find_square(text_buffer);
     } while ((!length || !list_is_legal()) && i != move_count);
-    if (text_buffer[length] && game_info()->sides == 2) {
+    if (length && (text_buffer[length] || game_info()->chance) && game_info()->sides == 2) {
         point_x = view_x;
         point_y = view_y;
     }
@@ -348,7 +348,7 @@ void entry_start(void)
     marks_count = 0;
     if (!shell_is_typing) { /* typed text survives a command that shows a page */
         clear_entry();
-        if (!cursor) {
+        if (!cursor || game_info()->chance) { /* every roll has other pieces */
             place_cursor();
         }
     }
@@ -391,7 +391,7 @@ uint8_t entry_handle(void)
         return submit();
     }
     small = (uint8_t)text_lower((char)entry_event);
-    if (small == EVENT_BACK || small == '-' || (uint8_t)(small - '0') <= 9 || (uint8_t)(small - 'a') <= 'z' - 'a'
+    if (small == EVENT_BACK || (uint8_t)(small - '-') <= '9' - '-' || (uint8_t)(small - 'a') <= 'z' - 'a'
         || (small == ' ' && shell_is_typing)) {
         return type();
     }

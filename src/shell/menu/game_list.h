@@ -6,7 +6,7 @@
 
 #include "shell/shell.h"
 
-#define MENU_MOST 24  /* games on one disk; the screen has 13 rows and scrolls */
+#define MENU_MOST 24  /* games on one disk; the screen has 10 rows and scrolls */
 #define MENU_RIGHT 31 /* characters of a line, without its terminating 0 */
 /* The key of the lessons, and the letter of game n, counted from 0 */
 #define MENU_LESSONS_KEY '0'
@@ -15,9 +15,11 @@
 typedef struct {
     ShellGame game;
     uint8_t second; /* 1: the human plays the second side by default, because that side can win */
-    uint8_t simple; /* 1: the game has the two weak players (engine/weak_players.h); 2: newcomers begin with Beginner */
+    uint8_t simple; /* GameInfo.other_levels; with GAME_BEGINNER newcomers begin with Beginner */
+#define GAME_OTHERS 3
+#define GAME_BEGINNER 4
     uint8_t is_first; /* 1: the bar begins on this game on a new disk */
-    uint8_t about; /* its line about the game, counted from 1, in the file GUIDE */
+    uint8_t about; /* its card, counted from 1 (cards.h) */
     char none; /* pads the entry to 16 bytes for the 6502 */
 } MenuGame;
 

@@ -18,8 +18,7 @@
 #define GUIDE_ROWS (TEXT_ROW - FIRST_ROW) /* rows of the help page */
 #define EASY 2                            /* the highest level that is called easy */
 
-/* The help page (guide.txt), the line about the lessons, and those about the games (game.txt), each with a terminating
- * 0: made by disk/disk.mk */
+/* The help page (guide.txt), each line with a terminating 0: made by disk/disk.mk */
 static const char lines[] =
 #include "guide.inc"
     ;
@@ -111,13 +110,14 @@ static uint8_t write_results(const char *file)
 /* ---- the rows ---- */
 
 /* Writes " < Level 4 >", " < Depth 2 >", " < Beginner >". */
-static void write_level(void)
+static void write_level(uint8_t simple)
 {
     uint8_t number = shell_level;
 
     line_text(TEXT_MENU_BEFORE);
     if (number >= LEVEL_RANDOM) {
-        line_text(number == LEVEL_RANDOM ? TEXT_LEVEL_RANDOM : TEXT_LEVEL_BEGINNER);
+        line_text(number != LEVEL_RANDOM ? TEXT_LEVEL_BEGINNER
+            : (simple & GAME_OTHERS) == 1 ? TEXT_MENU_CLASSIC : TEXT_LEVEL_RANDOM);
     } else {
         if (number > LEVEL_MOST) {
             number -= LEVEL_MOST;
@@ -132,23 +132,14 @@ static void write_level(void)
 
 void guide_rows(uint8_t place, uint8_t what)
 {
-    const char *at = lines;
-    uint8_t left = GUIDE_ROWS;
+    uint8_t simple = place ? menu_list.games[(uint8_t)(place - 1)].simple : 0;
 
-    if (place) {
-        left += menu_list.games[(uint8_t)(place - 1)].about;
-    }
-    for (; left; --left) {
-        at += strlen(at) + 1;
-    }
-    start(at);
-    show(ABOUT_ROW);
     line_start();
     text_buffer[LINE_SIZE - 1] = 0; /* write_results asks whether the line is longer */
     if (shell_level) {
-        write_level();
+        write_level(simple);
         if (!write_results(menu_list.games[(uint8_t)(place - 1)].game.file)
-            && (shell_level <= EASY || shell_level >= LEVEL_RANDOM)) {
+            && (shell_level <= EASY || (shell_level >= LEVEL_RANDOM && (simple & GAME_OTHERS) > 1))) {
             line_text(TEXT_MENU_EASY);
         }
     }
@@ -161,7 +152,7 @@ void guide_rows(uint8_t place, uint8_t what)
 }
 
 /* A fixed depth, chosen in the game, counts as the last level by time. */
-void guide_change_level(uint8_t has_weak_players)
+void guide_change_level(uint8_t others)
 {
     uint8_t at = LEVEL_MOST - 1;
 
@@ -172,7 +163,7 @@ void guide_change_level(uint8_t has_weak_players)
     } else if (shell_level < LEVEL_MOST) {
         at = (uint8_t)(shell_level - 1);
     }
-    at = show_next(at, has_weak_players ? LEVEL_MOST + 2 : LEVEL_MOST);
+    at = show_next(at, (uint8_t)(others + LEVEL_MOST));
     shell_level = (uint8_t)(at < LEVEL_MOST ? at + 1 : at + LEVEL_RANDOM - LEVEL_MOST);
 }
 

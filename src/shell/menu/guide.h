@@ -8,11 +8,11 @@
 
 /* rows of the menu's frame */
 #define FIRST_ROW 6
-#define ABOUT_ROW 19 /* a line about the game under the bar; the list is above it */
+#define CARD_ROW 16 /* the card of the game under the bar (cards.h); the list is above it */
 #define TEXT_ROW 20  /* this row and the next one */
 
-/* Writes the rows below the list: the line about the lessons (place 0) or a game (from 1), then " < Level 2 > easy" for
- * shell_level with the results at this level, or nothing if it is 0, then what FIRE does. */
+/* Writes the rows below the card, for the lessons (place 0) or a game (from 1): " < Level 2 > easy" for shell_level
+ * with the results at this level, or nothing if it is 0, then what FIRE does. */
 void guide_rows(uint8_t place, uint8_t what);
 #define GUIDE_LESSONS 0 /* what FIRE does: opens the lessons, */
 #define GUIDE_PLAY 1    /* starts a game, */
@@ -21,9 +21,9 @@ void guide_rows(uint8_t place, uint8_t what);
 /* Reads the results from this sector of the disk; 0: it has none. Call it when the overlay has been loaded. */
 void guide_read_results(uint16_t sector);
 
-/* Changes shell_level: to the level before if entry_event is up or left, otherwise to the next one. The two weak
- * players follow the levels by time if `has_weak_players`. */
-void guide_change_level(uint8_t has_weak_players);
+/* Changes shell_level: to the level before if entry_event is up or left, otherwise to the next one. This
+ * many other opponents follow the levels by time. */
+void guide_change_level(uint8_t others);
 
 /* Opens the frame of the menu and writes the help page. */
 void guide_page(void);

@@ -18,13 +18,14 @@
 #define READS_PLAYER /* for save_index.h */
 #include "shell/saves/save_index.h"
 #include "shell/lessons/lessons.h"
+#include "shell/menu/cards.h"
 #include "shell/menu/game_list.h"
 #include "shell/menu/guide.h"
 #include "shell/menu/menu.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-#define ROWS (ABOUT_ROW - FIRST_ROW)
+#define ROWS (CARD_ROW - FIRST_ROW)
 #define LESSONS_PLACE 0
 #define MARK 0      /* columns of a line: diamond of an unfinished game, */
 #define LETTER 4    /* letter of the game, */
@@ -121,7 +122,7 @@ static void show_items(void)
             show_arrow(ARROW_UP);
         }
         ++place;
-    } while (place <= menu_list.count && screen_row != ABOUT_ROW - 1);
+    } while (place <= menu_list.count && screen_row != CARD_ROW - 1);
     if (place <= menu_list.count) {
         show_arrow(ARROW_DOWN);
     }
@@ -130,8 +131,7 @@ static void show_items(void)
 static void show_menu(void)
 {
     screen_menu();
-    screen_light();
-    screen_about();
+    screen_card();
     screen_art();
     show_items();
 }
@@ -188,7 +188,7 @@ static void find_level(void)
     if (!shell_level && !waits()) {
         shell_level = LEVEL_DEFAULT;
         if (SHELL_IS_NEWCOMER) {
-            shell_level = menu_list.games[n].simple > 1 ? LEVEL_WIN_OR_BLOCK : NEWCOMER_LEVEL;
+            shell_level = menu_list.games[n].simple & GAME_BEGINNER ? LEVEL_WIN_OR_BLOCK : NEWCOMER_LEVEL;
         }
     }
 }
@@ -231,6 +231,8 @@ static uint8_t is_kernel_there(void)
 
 static uint8_t has_guide; /* 1: the overlay GUIDE is in memory */
 static uint8_t has_results; /* 1: and it has read the results */
+static uint8_t cards;       /* 1: the overlay CARDS is in memory, too; CARDS_FAILED: it cannot be read */
+#define CARDS_FAILED 2
 static uint16_t results; /* sector of the results on the disk; 0: none */
 
 /* Loads the overlay GUIDE, if it is not in memory. Returns 1; or 0 after a disk error, which is then in `message`. */
@@ -269,15 +271,31 @@ static void show_chosen(void)
     } else {
         note(input_by_stick ? TEXT_MENU_PLAY_STICK : TEXT_MENU_PLAY_KEYS);
     }
+    if (cards == 1) {
+        cards_show(bar);
+    }
     if (message) {
         note(message);
     }
+}
+
+/* Removes the card: what is read now overwrites its drawings. */
+static void hide_card(void)
+{
+    cards = 0;
+    screen_row = CARD_ROW;
+    screen_column = 0;
+    screen_width = SCREEN_COLUMNS;
+    screen_height = SCREEN_CARD_ROWS;
+    screen_fill(0);
+    screen_card_off();
 }
 
 /* Takes game n: sets shell_entry. Returns 1. */
 static uint8_t load(void)
 {
     memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
+    hide_card();
     start_text("");
     show_text(TEXT_ROW); /* clears the text about FIRE, which has no effect now */
     note(TEXT_MENU_LOADING);
@@ -334,6 +352,7 @@ static uint8_t show_lessons(void)
     uint8_t game = 0;
 
     kernel_begun = 0; /* another file is read */
+    hide_card();
     note(status_reading_disk);
     message = machine_load_guide("LESSONS");
     if (message) {
@@ -434,7 +453,7 @@ static void step(uint8_t event)
     case EVENT_SELECT:
         if (bar && load_guide()) {
             find_level();
-            guide_change_level(menu_list.games[n].simple);
+            guide_change_level(menu_list.games[n].simple & GAME_OTHERS);
             shell_levels[n] = shell_level;
         }
         break;
@@ -460,8 +479,8 @@ static void play_tune(void)
     }
 }
 
-/* Reads files until there is input: the second part of the kernel, at once; then the overlay GUIDE, and what the
- * overlay store keeps. Plays the tune once, when everything is there. */
+/* Reads files until there is input: the second part of the kernel, at once; then the overlays GUIDE and CARDS,
+ * and what the overlay store keeps. Plays the tune once, when everything is there. */
 static void read_ahead(void)
 {
     if ((machine_has_kernel || kernel_failed) && input_wait_frames(STILL)) {
@@ -490,6 +509,20 @@ static void read_ahead(void)
         guide_read_results(results);
         has_results = 1;
         show_chosen();
+    }
+    if (has_guide && !cards && !input_pending()) {
+        do {
+            machine_load_cards();
+        } while (disk_ahead & DISK_BEGUN && !input_pending());
+        if (!(disk_ahead & DISK_BEGUN)) {
+            cards = CARDS_FAILED;
+            if (!disk_error) {
+                cards = 1;
+                screen_card_begin();
+                show_chosen();
+            }
+        }
+        disk_ahead = DISK_AHEAD;
     }
     do {
         store_load();
@@ -535,6 +568,7 @@ static void choose(void)
 
     first = 0; /* nothing clears the variables of an overlay */
     has_guide = 0;
+    cards = 0;
     results = 0;
     kernel_begun = 0;
     kernel_failed = 0;

@@ -12,6 +12,8 @@
 
 static uint8_t result[RESULT_BYTES]; /* a record: what is added next */
 
+#define IS_PUZZLES(record) ((record)[1] % (RESULT_LEVEL + 1) == RESULT_PUZZLES)
+
 /* Adds `result` to the records of `table`, which has this many bytes, and puts its record first. */
 static void add(uint8_t *table, uint8_t bytes)
 {
@@ -26,10 +28,18 @@ static void add(uint8_t *table, uint8_t bytes)
     }
     if (RESULT_IS_KEY(record)) {
         for (i = RESULT_WON; i < RESULT_BYTES; ++i) {
+            if (IS_PUZZLES(record)) {
+                result[i] |= record[i];
+                continue;
+            }
             result[i] += record[i];
             if (result[i] > RESULT_MOST) {
                 result[i] = RESULT_MOST;
             }
+        }
+    } else {
+        while (record != table && record[1] && IS_PUZZLES(record)) {
+            record -= RESULT_BYTES;
         }
     }
     while (record != table) {

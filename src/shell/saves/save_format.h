@@ -73,6 +73,9 @@ typedef struct {
 #define RESULT_MOST 99 /* the largest of these numbers */
 #define RESULTS_BYTES (24 * RESULT_BYTES)
 #define RESULT_LEVEL 0x1F /* bits of the level in byte 1 of a record */
+/* A record with this level is the puzzles of a game that are solved: a bit for each, from byte RESULT_WON on. It is
+ * never replaced. */
+#define RESULT_PUZZLES 0x1F
 #define RESULT_LEVEL_OF(level) ((uint8_t)((level) >= LEVEL_RANDOM ? (level) - (LEVEL_RANDOM - 16) : (level)))
 
 /* A save consists of: the version; its name and the variant of its rules (as in GameInfo.rules; empty: standard),

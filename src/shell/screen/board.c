@@ -255,7 +255,8 @@ void line_level(void)
     uint8_t kind = 'L';
 
     if (number >= LEVEL_RANDOM) {
-        line_text(number != LEVEL_RANDOM ? TEXT_FIELD_BEGINNER : TEXT_FIELD_RANDOM);
+        line_text(number != LEVEL_RANDOM ? TEXT_FIELD_BEGINNER
+            : game_info()->other_levels & 1 ? TEXT_FIELD_CLASSIC : TEXT_FIELD_RANDOM);
         return;
     }
     line_char(' ');

@@ -1,6 +1,8 @@
 /* dice.c: shows a roll of the dice, for the views of all games with dice (view/view.h). It is linked into the
  * overlays of those games, not into the kernel. */
 /* SPDX-License-Identifier: MIT */
+#include <string.h>
+
 #include "engine/game.h"
 #include "engine/text.h"
 #include "engine/think.h"
@@ -39,13 +41,21 @@ void view_roll_reason(const char *text)
     reason = text;
 }
 
-static char roll_text[] = TEXT_ROLLED;
-#define FACE 8  /* places in roll_text */
-#define COLON 9
+static char roll_text[sizeof TEXT_ROLLED + 2] = TEXT_ROLLED;
+#define FACE 8  /* place in roll_text */
+static uint8_t colon; /* and that of the colon after the faces */
 
 const char *view_rolled(uint8_t face)
 {
-    roll_text[FACE] = (char)('0' + face);
+    colon = FACE;
+    if (face >= 8) { /* two dice */
+        roll_text[FACE] = (char)('0' + (face >> 3));
+        roll_text[FACE + 1] = '-';
+        colon = FACE + 2;
+    }
+    roll_text[colon] = (char)('0' + (face & 7));
+    ++colon;
+    strcpy(roll_text + colon, ": ");
     return roll_text;
 }
 
@@ -129,9 +139,9 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
         say(roll_text, "");
         return;
     }
-    roll_text[COLON] = 0; /* no move is asked for */
+    roll_text[colon] = 0; /* no move is asked for */
     say(roll_text, "");
-    roll_text[COLON] = ':';
+    roll_text[colon] = ':';
     is_hurried(SEEN_FRAMES);
 }
 

@@ -104,8 +104,8 @@ static uint8_t is_there(void)
     uint8_t needed = needs[n];
 
     if (needed) {
-        /* in these games find_move only plays for the weak players, or prepares the evaluation (chess) */
-        return n == FIND_MOVE && (game_info()->has_weak_players || game_info()->gen_quiet) ? 0 : info[needed];
+        /* in these games find_move only plays for other opponents, or prepares the evaluation (chess) */
+        return n == FIND_MOVE && (game_info()->other_levels || game_info()->gen_quiet) ? 0 : info[needed];
     }
     if (n == STEP_TWO) {
         return !info[POINTER(gen_quiet)] && !info[POINTER(chance)];
@@ -378,7 +378,7 @@ static uint8_t choose(uint8_t first)
 {
     uint8_t next;
 
-    if (outcome != OUTCOME_NONE || game_info()->sides != 2) {
+    if (outcome != OUTCOME_NONE || game_info()->compare_depth == COMPARE_NEVER) {
         status_refuse(outcome ? TEXT_WORKSHOP_NONE : TEXT_WORKSHOP_NO_TREE);
         return COMMAND_DONE;
     }

@@ -44,12 +44,6 @@ void fives_take(uint8_t cell);
 /* Returns 1 if the stone on the cell is in a line of LINE or more. */
 uint8_t fives_in_line(uint8_t cell);
 
-/* Squares as text. fives_read_cell returns NO_CELL if the text does not start with a square. It sets text_error_place
- * to the index of the wrong character, or of the character after the square. */
-#define NO_CELL 255
-void fives_write_cell(char *text, uint8_t cell);
-uint8_t fives_read_cell(const char *text);
-
 /* GameInfo.gen_candidates */
 void fives_candidates(void);
 

@@ -1,27 +1,9 @@
 /* terminal_board.c: the board of fives for a terminal. Not on the disk. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/points.h"
 #include "synthetic/fives/fives.h"
 
 void game_write_board(char *text)
 {
-    uint8_t rank;
-    uint8_t file;
-
-    for (rank = SIDE; rank--;) {
-        *text++ = rank >= 9 ? '1' : ' ';
-        *text++ = (char)('0' + (rank + 1) % 10);
-        for (file = 0; file < SIDE; ++file) {
-            *text++ = ' ';
-            *text++ = ".XO"[fives_cell[rank << 4 | file]];
-        }
-        *text++ = '\n';
-    }
-    *text++ = ' ';
-    *text++ = ' ';
-    for (file = 0; file < SIDE; ++file) {
-        *text++ = ' ';
-        *text++ = (char)('a' + file);
-    }
-    *text++ = '\n';
-    *text = 0;
+    points_write_board(text, fives_cell);
 }

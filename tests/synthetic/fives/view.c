@@ -1,5 +1,6 @@
 /* view.c: fives on the screen: points of one column by one row, with two empty lines between ranks. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/points.h"
 #include "engine/text.h"
 #include "view/view.h"
 #include "synthetic/fives/fives.h"
@@ -115,15 +116,15 @@ void game_place(void)
 
 void game_write_square(char *text)
 {
-    fives_write_cell(text, cell());
+    points_write(text, cell());
 }
 
 uint8_t game_find_square(const char *text)
 {
-    uint8_t n = fives_read_cell(text);
+    uint8_t n = points_read(text);
 
     show_cell(n);
-    return n == NO_CELL ? 0 : (uint8_t)text_error_place;
+    return n == POINTS_NONE ? 0 : (uint8_t)text_error_place;
 }
 
 uint8_t game_won_square(uint8_t n)
@@ -136,7 +137,7 @@ uint8_t game_won_square(uint8_t n)
     }
     at = view_line_cell(n);
     show_cell(at);
-    return at != VIEW_NO_CELL;
+    return at != VIEW_POINTS_NONE;
 }
 
 void game_show_move(void)

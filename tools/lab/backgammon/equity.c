@@ -1,7 +1,8 @@
 /* equity.c: fits the fourth output of the network, the mean number of points, to the other three, looked at one roll
  * deeper, on positions of games that the network plays against itself. The hidden units stay as they are.
  *     equity POSITIONS SEED
- * Prints the weights and the bias for src/games/backgammon/weights.c, and the error of the fit in points. */
+ * Prints the weights and the bias for network.c and src/games/backgammon/weights.c, and the error of the fit in points.
+ */
 /* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdint.h>
@@ -9,9 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/backgammon/backgammon.h"
-/* The trainer has the same words with the same values, except for this one. */
-#undef PLACES
+#include "network.h"
 #include "plays.h"
 
 #undef OUTPUTS
@@ -44,12 +43,12 @@ static void find_hidden(const Board *board, uint8_t *hidden)
     int owner, place, n, i;
 
     for (i = 0; i < HIDDEN; ++i) {
-        sums[i] = backgammon_bias[i] - ZERO * 2 * CHECKERS;
+        sums[i] = network_bias[i] - ZERO * 2 * CHECKERS;
     }
     for (owner = 0; owner < 2; ++owner) {
         for (place = 0; place <= 25; ++place) {
             for (n = 0; n < board->at[owner][place]; ++n) {
-                const uint8_t *row = backgammon_rows[owner * ROWS / 2 + place * 4 + (n < 3 ? n : 3)];
+                const uint8_t *row = network_rows[owner * ROWS / 2 + place * 4 + (n < 3 ? n : 3)];
 
                 for (i = 0; i < HIDDEN; ++i) {
                     sums[i] += row[i];
@@ -59,7 +58,7 @@ static void find_hidden(const Board *board, uint8_t *hidden)
     }
     for (i = 0; i < HIDDEN; ++i) {
         n = sums[i] >> 1;
-        hidden[i] = backgammon_sigmoid[n < 0 ? 0 : n > 255 ? 255 : n];
+        hidden[i] = network_sigmoid[n < 0 ? 0 : n > 255 ? 255 : n];
     }
 }
 
@@ -72,10 +71,10 @@ static double equity(const Board *board)
 
     find_hidden(board, hidden);
     for (j = 0; j < OUTPUTS; ++j) {
-        double sum = backgammon_out_bias[j];
+        double sum = network_out_bias[j];
 
         for (i = 0; i < HIDDEN; ++i) {
-            sum += hidden[i] * backgammon_out[j][i];
+            sum += hidden[i] * network_out[j][i];
         }
         chance[j] = 1 / (1 + exp(-sum / LEVEL));
     }
@@ -222,7 +221,7 @@ int main(int count, char **arguments)
         }
     }
     for (j = 0; j < HIDDEN; ++j) {
-        weights[j] = (2 * backgammon_out[0][j] + backgammon_out[1][j] - backgammon_out[2][j]) / 4.0 / 16;
+        weights[j] = (2 * network_out[0][j] + network_out[1][j] - network_out[2][j]) / 4.0 / 16;
     }
     for (left = HIDDEN; left >= LEAST; --left) {
         for (round = 0; round < ROUNDS; ++round) {

@@ -39,9 +39,10 @@ int main(int count, char **arguments)
         fprintf(stderr, "usage: export FILE.net\n");
         return 1;
     }
-    printf("/* weights.c: the network of backgammon, made by tools/lab/backgammon (docs/lab/backgammon.md). */\n"
-        "/* SPDX-License-Identifier: MIT */\n#include \"games/backgammon/backgammon.h\"\n\n"
-        "const uint8_t backgammon_rows[ROWS + 1][HIDDEN] = {\n");
+    printf("/* network.c: the whole network of backgammon, made by tools/lab/backgammon (docs/lab/backgammon.md).\n"
+        " * src/games/backgammon/weights.c has its first 24 units and the last output. */\n"
+        "/* SPDX-License-Identifier: MIT */\n#include \"network.h\"\n\n"
+        "const uint8_t network_rows[ROWS + 1][HIDDEN] = {\n");
     for (i = 0; i < ROWS; ++i) {
         printf("    {");
         for (j = 0; j < net.hidden; ++j) {
@@ -54,15 +55,15 @@ int main(int count, char **arguments)
         print(ZERO, j, net.hidden - 1);
     }
     printf("},\n");
-    printf("};\n\nconst int16_t backgammon_bias[HIDDEN] = {");
+    printf("};\n\nconst int16_t network_bias[HIDDEN] = {");
     for (j = 0; j < net.hidden; ++j) {
         print(MIDDLE + rounded(net.bias[j] * ROW_SCALE, 32000), j, net.hidden - 1);
     }
-    printf("\n};\n\nconst uint8_t backgammon_sigmoid[256] = {");
+    printf("\n};\n\nconst uint8_t network_sigmoid[256] = {");
     for (j = 0; j < 256; ++j) {
         print(lround(UNIT / (1 + exp(-(j - 128) / 16.0))), j, 255);
     }
-    printf("\n};\n\nconst int8_t backgammon_out[OUTPUTS][HIDDEN] = {\n");
+    printf("\n};\n\nconst int8_t network_out[OUTPUTS][HIDDEN] = {\n");
     for (i = 0; i < OUTPUTS; ++i) {
         printf("    {");
         for (j = 0; j < net.hidden; ++j) {
@@ -70,11 +71,11 @@ int main(int count, char **arguments)
         }
         printf("},\n");
     }
-    printf("};\n\nconst int32_t backgammon_out_bias[OUTPUTS] = {");
+    printf("};\n\nconst int32_t network_out_bias[OUTPUTS] = {");
     for (i = 0; i < OUTPUTS; ++i) {
         print(lround(net.out_bias[i] * OUT_SCALE * UNIT), i, OUTPUTS - 1);
     }
-    printf("\n};\n\nconst int16_t backgammon_chance[257] = {");
+    printf("\n};\n\nconst int16_t network_chance[257] = {");
     for (j = 0; j <= 256; ++j) {
         print(lround(POINT / (1 + exp(-(j - 128) * 256.0 / (OUT_SCALE * UNIT)))), j, 256);
     }

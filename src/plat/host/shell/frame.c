@@ -200,11 +200,35 @@ void screen_light(void)
 {
 }
 
-void screen_about(void)
+#define CARD_AT 31 /* in the display list: after the tenth item */
+
+void screen_card(void)
+{
+    static const uint8_t card[] = { 0x10, DLI, 0x20, 4, 4, 4, 4, DLI, 0x20, 0x00 };
+
+    host_frame();
+    memcpy(host_memory + DISPLAY_LIST + CARD_AT, card, sizeof card);
+}
+
+void screen_card_off(void)
 {
 }
 
+void screen_card_begin(void)
+{
+}
+
+void screen_card_drawing(const ScreenCard *card)
+{
+    (void)card;
+    host_frame();
+}
+
 void screen_own_colours(void)
+{
+}
+
+void screen_puzzle_colours(void)
 {
 }
 
@@ -271,6 +295,10 @@ void screen_cup(uint8_t is_top)
 }
 
 void screen_checkerboard(void)
+{
+}
+
+void screen_wide_board(void)
 {
 }
 

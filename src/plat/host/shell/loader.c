@@ -11,6 +11,7 @@
 #include "plat/host/shell/host.h"
 #include "plat/machine.h"
 #include "../../../../tools/build/bank.h"
+#include "shell/puzzles/puzzle_format.h"
 #include "shell/workshop/settings.h"
 
 #define PROGRESS_COLUMN 9 /* of a game's dots: after "Loading" */
@@ -71,10 +72,10 @@ static const char *const overlay_names[] = {
 
 const char *overlay_load(uint8_t overlay)
 {
-    const char *name = overlay_names[overlay];
+    const char *name = overlay == OVERLAY_PUZZLES ? "PUZZLES" : overlay_names[overlay];
 
     begin_overlay(DOTS_COLUMN);
-    if (disk_read_overlay(name)) {
+    if (overlay == OVERLAY_PUZZLES ? disk_read_file(name, DISK_SHELL_FILE) : disk_read_overlay(name)) {
         return why();
     }
     if (overlay == OVERLAY_WATCH) {
@@ -200,6 +201,15 @@ const char *machine_load_lesson(const char *name)
         } else {
             read_built("atari/lesson_part.bin", texts_lesson());
         }
+    }
+    return why();
+}
+
+const char *machine_load_cards(void)
+{
+    begin_overlay(NO_DOTS);
+    if (!disk_read_file("CARDS", DISK_SHELL_FILE)) {
+        overlay_take("CARDS");
     }
     return why();
 }
@@ -335,6 +345,20 @@ const char *machine_load_openings(void)
 const uint8_t *machine_openings(void)
 {
     return (const uint8_t *)openings;
+}
+
+const char *machine_load_puzzles(uint8_t *to)
+{
+    char path[60];
+    static char text[HOST_TEXT_MOST];
+
+    begin_overlay(DOTS_COLUMN);
+    if (!disk_read_file(game_file, DISK_SHELL_FILE)) {
+        snprintf(path, sizeof path, "atari/%s_puzzles.bin", games_folder());
+        read_built(path, text);
+        memcpy(to, text, PUZZLES_BYTES);
+    }
+    return why();
 }
 
 const char *machine_load_help(void)

@@ -81,16 +81,19 @@ static void prepare(void)
 
 static const HostSegments *loaded; /* the shell overlay in memory; */
 static const HostSegments *network; /* NETWORK may be in memory, in place of the engine */
-static const HostSegments *after_menu; /* LESSONS or GUIDE may be in memory together with MENU */
+static const HostSegments *after_menu; /* LESSONS or GUIDE may be in memory together with MENU, */
+static const HostSegments *cards; /* and CARDS, too */
 
 static void take(const char *name)
 {
     const HostSegments *part = find(host_overlays, name);
 
     prepare();
-    if (strcmp(name, "LESSONS") && strcmp(name, "GUIDE")) {
+    if (!strcmp(name, "CARDS")) {
+        cards = part;
+    } else if (strcmp(name, "LESSONS") && strcmp(name, "GUIDE")) {
         loaded = part;
-        after_menu = 0;
+        after_menu = cards = 0;
     } else {
         after_menu = part;
     }
@@ -136,7 +139,7 @@ static void check_loaded(const void *function, const char *what)
             break;
         }
     }
-    if (part->name && part != loaded && part != after_menu && part != network) {
+    if (part->name && part != loaded && part != after_menu && part != cards && part != network) {
         host_fail(what, part->name);
     }
 }
@@ -201,5 +204,5 @@ void overlay_refresh_game(const char *folder)
     prepare();
     refresh(game, initial[overlay_count() + (unsigned)(game - host_games)], 0);
     loaded = 0;
-    after_menu = 0;
+    after_menu = cards = 0;
 }

@@ -1,0 +1,27 @@
+/* text.h: shared by text.c and position.c: writing and reading character by character, which takes less code than
+ * pointers that each function moves on. */
+/* SPDX-License-Identifier: MIT */
+#ifndef BACKGAMMON_TEXT_H
+#define BACKGAMMON_TEXT_H
+
+#include "games/backgammon/backgammon.h"
+
+extern char *text_to; /* where the next character goes */
+void text_put(char c);
+void text_put_number(uint8_t number);
+void text_end(void); /* writes the terminating 0; no byte of state depends on what was written */
+
+/* The text that is read, the place in it, and there the character, as a small letter, or the value of the digit: more
+ * than 9 if there is none. */
+extern const char *text_from;
+extern uint8_t text_at;
+char text_peek(void);
+uint8_t text_digit(void);
+
+/* Reads a die; returns 0 if there is none. */
+uint8_t text_die(void);
+
+/* Returns the text, as an error at text_at. */
+const char *text_wrong(const char *what);
+
+#endif
