@@ -16,7 +16,7 @@ $(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve: TOOL_FLAGS += -Isrc
 # programs that are linked with the engine, the games and their books
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(HOST_GAMES:%=$(B)/host/books/%.o)
 LAB_TOOLS = chess/epd chess/mates chess/proof_games common/check_book common/extra_cost \
-    common/find_puzzles common/forced_wins common/grow_book connect4/missed_wins connect4/play_exact \
+    common/find_puzzles common/forced_wins common/grow_book common/ponder connect4/missed_wins connect4/play_exact \
     draughts/endings gomoku/openings morris/endings \
     noughts3d/book race/check_chance race/play_exact starchess/games
 define lab_tool
@@ -25,7 +25,7 @@ $(B)/lab/$(1): tools/lab/$(1).c $(HOST_COMMON) $(BOOK_OBJECTS) $(FLAGS_tools)
 	gcc $$(TOOL_FLAGS) -D_DEFAULT_SOURCE -Isrc $$(filter %.c %.o,$$^) -lm -o $$@
 endef
 $(foreach t,$(LAB_TOOLS),$(eval $(call lab_tool,$(t))))
-$(B)/lab/common/check_book: tools/match/engine_process.c
+$(B)/lab/common/check_book $(B)/lab/common/ponder: tools/match/engine_process.c
 $(B)/lab/common/forced_wins: tools/lab/common/replay_win.c
 $(B)/lab/common/grow_book: tools/lab/common/grow_book_search.c
 $(B)/lab/draughts/endings: tools/lab/draughts/exact.c
@@ -149,6 +149,10 @@ match-phalanx: host $(B)/tools/ucimatch
 	@tools/setup phalanx
 	@for depth in 3 4; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt '$(B)/host/trog uci' \
 	    'AtariSpeed=true; TableKB=4; go movetime 60000' tools/match/phalanx-uci 'go depth '$$depth; done
+# thinking on the player's time: replies that were expected, and waiting that is saved
+ponder-table: $(B)/lab/common/ponder
+	@tools/setup gnuchess
+	@tools/lab/common/ponder-table $< $(GNUCHESS) $$(git rev-parse --short=8 HEAD) > tests/results/ponder.tsv
 # Minichess against a plain player, 7 seconds of an Atari a move, and against Fairy-Stockfish, 15 seconds. The loader of
 # Fairy-Stockfish copies the file UCI_NNUE_FILE into its file system; this way it gets the rules (minichess.ini).
 FAIRY = $(B)/fairy/node_modules/fairy-stockfish-nnue.wasm/uci.js
@@ -209,5 +213,5 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 
 .PHONY: lab bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder \
     plots quevedo imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy \
-    match-attacker \
+    match-attacker ponder-table \
     draughts-endings grow-book morris-endings race-figures weights
