@@ -25,6 +25,9 @@ TRIANGLE_HI = triangle_hi + LEAST
 ; next.
 PLACES_A_SIDE = BAR + 1
 base_at:  .res 2 * PLACES_A_SIDE
+.segment "LISTPAGE2"
+added:    .res 2 * CHECKERS     ; rows to add and to subtract
+dropped:  .res 2 * CHECKERS
 .segment "LISTPAGE"
 stack:    .res STACK_BYTES * (STEPS + 1)
 ; 65535 - triangle(n), to subtract by adding
@@ -35,8 +38,6 @@ less_hi: .res 256
 .bss
 is_ready: .res 1                ; 1: base_at, the tables and the code below are set up
 constant: .res 3                ; what is added to the sum of products
-added:    .res 2 * CHECKERS     ; rows to add and to subtract
-dropped:  .res 2 * CHECKERS
 adds:     .res 1
 drops:    .res 1
 view:     .res 1

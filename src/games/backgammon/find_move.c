@@ -13,6 +13,7 @@
 
 #pragma code-name ("SEARCH")
 #pragma rodata-name ("SEARCH")
+#pragma bss-name ("LISTPAGE2") /* used only during one call */
 
 #define CANDIDATES 12            /* plays that are looked at one roll deeper, at most */
 #define FAR_BEHIND (POINT / 5)   /* and by how much they may be worse at first sight */

@@ -4,14 +4,16 @@
 #include "engine/keys.h"
 #include "games/backgammon/backgammon.h"
 
+static uint8_t key[KEY_BYTES];
+
 static void add(uint8_t value)
 {
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
-        value ^= hash_key[i][ply];
+        value ^= key[i];
         value = (uint8_t)((value << 3 | value >> 5) + (value << 1) + i + 1);
-        hash_key[i][ply] = value;
+        key[i] = value;
     }
 }
 
@@ -20,10 +22,13 @@ void game_hash(void)
     static uint8_t place;
 
     for (place = 0; place < KEY_BYTES; ++place) {
-        hash_key[place][ply] = 0;
+        key[place] = 0;
     }
     for (place = 0; place < PLACES; ++place) {
         add(backgammon_at[place]);
     }
     add((uint8_t)(backgammon_large << 5 | backgammon_small << 1 | side));
+    for (place = 0; place < KEY_BYTES; ++place) {
+        hash_key[place][ply] = key[place];
+    }
 }
