@@ -3,6 +3,6 @@
 #ifndef HOST_VERSION_H
 #define HOST_VERSION_H
 
-#define VERSION "2"
+#define VERSION "3"
 
 #endif

@@ -99,8 +99,8 @@ static void items(void)
         {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
         "Motion", "Workshop", "Save", "Other game", 0};
     static const char *const chess_right[] =
-        {"Undo", "Redo", "Moves", "Rules", "Openings", "Set up", "Resign", "Sound", "Blank", "Comments", "Puzzles", "Load",
-        0};
+        {"Undo", "Redo", "Moves", "Rules", "Openings", "Set up", "Resign", "Sound", "Blank", "Comments", "Puzzles",
+        "Load", 0};
     static const char *const draughts_left[] =
         {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
         "Motion", "Workshop", "Save", "Other game", 0};
