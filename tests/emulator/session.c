@@ -466,6 +466,7 @@ void session_start_again(void)
     emu_console(CONSOLE_START);
     for (unsigned end = emu_frame() + WAIT_LOAD; is_asked && emu_frame() < end; emu_frames(3)) {
         if (session_shows("New game? FIRE: yes  ESC: no")) {
+            emu_frames(GUARD_MOST); /* FIRE soon after a move of the computer, or a roll, is ignored */
             emu_fire();
             is_asked = 0;
         }

@@ -63,6 +63,7 @@ static const Command commands[] = {
     {EVENT_CTRL('s'), "Save", "chess", "Save <", "LF"},
     {EVENT_CTRL('l'), "Load", "chess", "Load <", "LF"},
     {EVENT_CTRL('t'), "Workshop", "chess", "WORKSHOP", "UF"},
+    {EVENT_CTRL('z'), "Puzzles", "chess", "mates in ", "H"},
     {EVENT_CTRL('x'), "Other game", "chess", "FIRE: resume", "F"},
 };
 #define COMMANDS (sizeof commands / sizeof commands[0])

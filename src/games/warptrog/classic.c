@@ -236,7 +236,9 @@ static int32_t best;   /* and the highest score of them */
 static uint8_t keeps;  /* 1: they are stored, */
 static uint8_t steps_from[STEPS_MOST];
 static uint8_t steps_to[STEPS_MOST];
+#pragma bss-name (push, "LISTEND") /* on the Atari: the overlay is full */
 static int32_t scores[STEPS_MOST];
+#pragma bss-name (pop)
 static int32_t *score_at; /* of the next stored step */
 
 static void add_step(int8_t by)
