@@ -157,7 +157,7 @@ $(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(SYNTHETI
 endef
 $(foreach g,$(SYNTHETIC),$(eval $(call made_game,$(g))))
 # synthetic games of two sides that the search plays
-SYNTHETIC_SEARCHED = die
+SYNTHETIC_SEARCHED = $(filter die,$(SYNTHETIC))
 $(foreach g,$(SYNTHETIC_SEARCHED),$(foreach s,search root fuzz, \
     $(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
 $(foreach g,$(SYNTHETIC_SUITES), \

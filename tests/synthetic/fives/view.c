@@ -137,7 +137,7 @@ uint8_t game_won_square(uint8_t n)
     }
     at = view_line_cell(n);
     show_cell(at);
-    return at != VIEW_POINTS_NONE;
+    return at != VIEW_NO_CELL;
 }
 
 void game_show_move(void)
