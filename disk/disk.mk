@@ -37,9 +37,6 @@ FORMAT_OF_trog = -l
 $(foreach d,$(ENHANCED_DISKS),$(eval FORMAT_OF_trog-$(d) = -e))
 # PUZZLES is only on disks that have a game with puzzles.
 WITH_PUZZLES := $(patsubst src/games/%/puzzles.txt,%,$(wildcard $(DISK_GAMES:%=src/games/%/puzzles.txt)))
-# the file of puzzles is in the third part of their lists (kernel.cfg)
-$(foreach g,$(WITH_PUZZLES),$(if $(filter-out 3,$(call game_word,$(g),lists)), \
-    $(error $(g) has puzzles, but not 3 lists)))
 $(foreach d,$(SMALL_DISKS),$(if $(filter $(WITH_PUZZLES),$(GAMES_OF_$(d))),,$(eval LEFT_OUT_$(d) += puzzles)))
 # The XEX files must fit into the second 64K of a 130XE, so they have no lessons, no visible tree and no puzzles. Star
 # Chess and backgammon have no search that the workshop could show: WORKSHOP says so, and the other overlays of the

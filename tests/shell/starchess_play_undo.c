@@ -249,7 +249,7 @@ void starchess_news(void)
             emu_frames(5);
         }
         starchess_settle();
-        check(session_shows("Green moves "), "%s: after %u orders Green's report is not the first", starchess_place,
+        check(session_shows("\nGreen "), "%s: after %u orders Green's report is not the first", starchess_place,
             orders);
     }
 }

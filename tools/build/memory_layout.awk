@@ -56,6 +56,7 @@ END {
             end += (code == "TRACE_CODE") * (bytes["TRACE_RUN"] + bytes["TRACE_NOTE"])
             end -= (code == "WATCH_CODE") * (part - engine)
             end += (code == "COMMANDS_CODE") * bytes["COMMANDS_LATE"]
+            end -= (code == "PUZZLES_CODE") * RESERVE / 2 # the file of puzzles can be shorter
             end -= (code == "DICE_CODE") * bytes["DICE_BSS"] # in the lists (disk/kernel.cfg)
             if (code ~ /^(OPENINGS|TRAINER|GAMEOVER|DICE)_/)
                 end -= RESERVE - RESERVE_BELOW

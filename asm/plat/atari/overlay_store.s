@@ -226,7 +226,7 @@ whole:  jmp why
 
 ; machine_load_puzzles: loads the puzzles of the game, the file GAME.SYS
 ; const char *machine_load_puzzles(uint8_t *to)
-;   In the shell overlay PUZZLES, and to the lists that games with puzzles have in addition.
+;   In the shell overlay PUZZLES.
 ;   In:        A/X = to          Out: A/X = 0, or an error text
 .segment "PUZZLES_CODE"
 _machine_load_puzzles:
@@ -237,10 +237,7 @@ _machine_load_puzzles:
         pla
         tax
         pla
-        jsr below_game
-        lda #PART_TOP + 3
-        sta _disk_top
-        jmp read_part
+        jmp read
 .segment "CODE"
 
 ; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any

@@ -12,7 +12,7 @@
 #include "info/starchess.h"
 #include "texts/starchess.h"
 
-#define NOTES_PER_ORDER 8 /* number of notes that one order always has space for; notes that do not fit are dropped */
+#define NOTES_PER_ORDER 7 /* number of notes that one order always has space for; notes that do not fit are dropped */
 #define NOTES_MOST (3 * NOTES_PER_ORDER)
 static Note notes[NOTES_MOST];
 static uint8_t note_count;

@@ -9,7 +9,7 @@
 #define PUZZLE_DEEPER 0x10 /* a search must look a ply further to see the win (not in chess), */
 #define PUZZLE_SECOND 0x40 /* the second side moves, */
 #define PUZZLE_REACH 0x80 /* a proof game: the position is to be reached from the start of a game */
-#define PUZZLES_BYTES 650 /* most bytes of a file */
+#define PUZZLES_BYTES 482 /* most bytes of a file */
 #define PUZZLES_MOST 14   /* most puzzles of a game: the rows of the list */
 
 #endif

@@ -31,9 +31,7 @@
 #define DONE_COLUMN 25
 #define SOLVED_FRAMES 120
 
-#pragma bss-name (push, "PUZZLES_FILE")
 static uint8_t puzzles[PUZZLES_BYTES]; /* the file */
-#pragma bss-name (pop)
 static const uint8_t *puzzle; /* a puzzle of it */
 static uint8_t count;         /* number of puzzles */
 
