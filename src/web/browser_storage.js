@@ -40,16 +40,30 @@ async function withRecords(mode, work) {
 
 const readRecord = name => withRecords('readonly', records => records.get(name));
 
-// Writes several records, given by name; the value undefined deletes a record.
-function writeRecords(values) {
-    return withRecords('readwrite', (records, change) => {
-        for (const [name, value] of Object.entries(values)) {
-            value === undefined ? records.delete(name) : records.put(value, name);
-        }
-        if (change.commit) {
-            change.commit(); // so that the records are stored even if the page closes now
+// Writes several records, given by name; the value undefined deletes a record. If `mayWrite` is given, it gets the
+// record KEPT, and nothing is written if it returns false; no other tab can write in between. Returns whether it has
+// written.
+async function writeRecords(values, mayWrite) {
+    let hasWritten = false;
+
+    await withRecords('readwrite', (records, change) => {
+        const write = () => {
+            for (const [name, value] of Object.entries(values)) {
+                value === undefined ? records.delete(name) : records.put(value, name);
+            }
+            hasWritten = true;
+            if (change.commit) {
+                change.commit(); // so that the records are stored even if the page closes now
+            }
+        };
+
+        if (mayWrite) {
+            records.get(KEPT).onsuccess = event => mayWrite(event.target.result) && write();
+        } else {
+            write();
         }
     });
+    return hasWritten;
 }
 
 // Like the checksum of the disk's files (disk/loader.s), with more bits: a sum of bytes and a sum of all these sums.

@@ -176,17 +176,16 @@ class Keeper {
             return false;
         }
         try {
-            if (!navigator.locks && await this.isOvertaken()) {
+            if (values[KEPT]) {
+                values[KEPT].stamp = this.tab + ' ' + ++this.writes;
+            }
+            if (!await writeRecords(values, navigator.locks ? null : kept => !this.isOvertaken(kept))) {
                 this.isOwner = false;
                 showNotice('tab', OTHER_TAB + ' Nothing more of this tab is stored. ' +
                     'Download its disk if you need it, then close this tab.',
                     { 'Download this disk': () => this.download() });
                 return false;
             }
-            if (values[KEPT]) {
-                values[KEPT].stamp = this.tab + ' ' + ++this.writes;
-            }
-            await writeRecords(values);
             this.seen = stampOf(values[KEPT]);
             this.isRefused = false;
             closeNotice('refused');
@@ -197,9 +196,9 @@ class Keeper {
         }
     }
 
-    // Returns true if another tab has written the record since this tab read or wrote it.
-    async isOvertaken() {
-        const stamp = stampOf(await readRecord(KEPT));
+    // Returns true if another tab has written this record since this tab read or wrote it.
+    isOvertaken(kept) {
+        const stamp = stampOf(kept);
 
         return stamp !== this.seen && !String(stamp).startsWith(this.tab + ' ');
     }

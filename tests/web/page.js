@@ -56,7 +56,8 @@ async function reply(move, give) {
     await says('said', 'Your move');
     const before = await text('board');
 
-    await pause(500); // a press while the computer's piece still slides only ends its motion
+    // a press while the computer's piece still slides only ends its motion; then the cursor comes back
+    await until('the cursor', () => browser.value('Boolean(atari.machine.mark())'));
     await give(move);
     await until('a reply to ' + move, async () => {
         const board = await text('board'), last = await text('last');
@@ -166,8 +167,8 @@ async function sound() {
     await toggle();
 }
 
-// Four in a row at level 8: first at normal speed, then at warp speed until the computer has moved. Book moves do not
-// count.
+// Four in a row at level 8: first at normal speed, then at warp speed until the computer has moved. That takes some
+// 5,500 frames, so the test runs frames itself as soon as it has seen warp speed. Book moves do not count.
 async function hurry() {
     const frames = async () => Number(await data('frames')), thinks = async () => (await text('said')) === 'The computer thinks';
     const toggle = () => browser.value(`document.getElementById('warp').click()`);
@@ -198,9 +199,11 @@ async function hurry() {
 
         await until('the computer moves', async () => {
             most = Math.max(most, await frames());
+            runFast(most >= HURRIED_LEAST); // the speed has been seen
             moved = moved || ((await text('said')).includes('Your move') ? Date.now() : 0);
             return moved && Date.now() - moved > 1500; // frames are counted once a second
         });
+        runFast(false);
         await until('normal speed again', async () => await frames() <= FRAMES_MOST);
         await toggle();
     }

@@ -208,6 +208,25 @@ async function inTwoTabs() {
     check(await gameNow() === before && await diskNow() === saves, 'the second tab takes over with another game');
 }
 
+// Stores the game of this tab while another tab has begun to write. Returns the stamp of the record that is stored then.
+const stampAfterRace = () => browser.value(`new Promise((resolve, reject) => {
+    const request = indexedDB.open('trog', 1);
+
+    request.onsuccess = () => {
+        window.dispatchEvent(new Event('pagehide'));
+        const change = request.result.transaction('kept', 'readwrite'), records = change.objectStore('kept');
+
+        records.get('machine').onsuccess = event => records.put({ ...event.target.result, stamp: 'another' }, 'machine');
+        change.onabort = () => reject(change.error);
+        change.oncomplete = () => setTimeout(() => {
+            request.result.transaction('kept').objectStore('kept').get('machine').onsuccess = event => {
+                request.result.close();
+                resolve(event.target.result.stamp);
+            };
+        }, 500);
+    };
+})`);
+
 // A browser without locks: the tab that lost the saves says so when it writes.
 async function withoutLocks() {
     const first = tab;
@@ -215,10 +234,19 @@ async function withoutLocks() {
 
     await browser.onEveryPage(noLocks);
     await openGame('chess');
+    await isStored();
+    check(await stampAfterRace() === 'another', 'a tab overwrites what another has stored meanwhile');
+    await openGame('chess');
+    await isStored();
     await browser.open(1280, 800);
     await browser.onEveryPage(noLocks + onHurriedMachine);
     await openGame('reversi');
     await isStored();
+    if (await notice('tab')) { // the first tab stored its game, because it was hidden, after the second tab had read it
+        await openGame('reversi');
+        await isStored();
+    }
+    check(!await notice('tab'), 'the second tab does not have the saves');
     const saves = await diskNow();
 
     await browser.use(first);
