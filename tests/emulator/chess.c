@@ -54,20 +54,9 @@ static int cursor_x, cursor_y;
 
 /* ---- input ---- */
 
-static void to_menu_line(const char *name)
+static void choose_chess(void)
 {
-    char text[SCREEN_TEXT];
-    char *line;
-
-    screen_text(emu_memory(), text);
-    line = strstr(text, name);
-    if (check(line != NULL, "%s is not in the menu", name)) {
-        while (line > text && line[-1] != '\n') {
-            line--;
-        }
-        line += strspn(line, " ");
-        emu_key(emu_key_code((char)(*line - 'A' + 'a')));
-    }
+    emu_key(session_letter(host_game("chess")));
     games_choose("chess");
     state_clear();
 }
@@ -363,7 +352,7 @@ static void play_all(const EmuOptions *options, Input by)
     if (!check(session_boot(options), "%s: no menu", input_name)) {
         return;
     }
-    to_menu_line("Chess");
+    choose_chess();
     if (!check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", input_name)) {
         return;
     }

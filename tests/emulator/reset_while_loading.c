@@ -79,7 +79,7 @@ static void reset_while_reading_a_save(Machine machine)
     emu_key(KEY_RETURN);
     emu_frames(500);
     session_menu();
-    for (unsigned when = 10; when < 450; when += 17) { /* reading takes 441 frames */
+    for (unsigned when = 10; when < 450; when += 19) { /* reading takes 441 frames */
         unsigned turns;
 
         session_choose(GAME_hexapawn, BY_KEYS);
