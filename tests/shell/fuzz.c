@@ -23,6 +23,7 @@
 #define SESSIONS_USUAL 60
 #define EVENTS 120   /* of a session */
 #define RESTART 8    /* sessions with one disk */
+#define SHOWN 150    /* frames that a move may be shown, after it is in the record */
 #define WAYS_BACK 40 /* keys that leaving pages and answering questions may take */
 
 static Image disk;
@@ -103,9 +104,10 @@ static int is_record_legal(unsigned game)
     }
     game_write_position(now);
     if (!is_on_board(now)) {
-        wait_turns(probe_word(PROBE_TURNS), BETWEEN); /* another game was just put on the board */
+        wait_turns(probe_word(PROBE_TURNS), SHOWN); /* another game was just put on the board, or a new move is shown */
     }
-    return word_at(RECORD_AT) != count || check(is_on_board(now),
+    /* a move that was taken back may have been replaced, while no turn can begin because the drive does not answer */
+    return word_at(RECORD_AT) != count || probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY || check(is_on_board(now),
         "session %u: the record of %s leads to '%s', the board is '%s' after:%s", session_number, host_games[game], now,
         probe_board(), tail);
 }
