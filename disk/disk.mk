@@ -731,8 +731,7 @@ EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.
     $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr \
     $(B)/host/trog$(if $(filter games,$(t)), sample)")
 # suites of tests/shell that run in the emulator, too: games over a network; whole games of Warp Trog
-# network_games fails in Race! here (no check of the dice is shown); under the host shell it passes
-NETWORK_TESTS = network warptrog
+NETWORK_TESTS = network network_games warptrog
 EMULATOR_SUITES += $(foreach t,$(NETWORK_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 EMULATOR_SUITES += "emulator-puzzles=$(B)/emulator/puzzles $(B)/trog.atr $(B)/host/trog quick"
 # the small disks: boot them on every machine, play every game

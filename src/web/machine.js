@@ -26,6 +26,7 @@ class Machine {
         this.held = { key: 0, console: 0, stick: 0 }; // what the player holds down now
         this.network = null;                          // of a page that has one (network.js)
         this.presses = [];                            // queue of presses by buttons: { key, console, stick, frames }
+        this.frames = 0;                              // since the page was opened, without those of skip
     }
 
     start(machine, isPal, disk) {
@@ -41,6 +42,7 @@ class Machine {
     frame() {
         const press = this.presses[0], input = press || this.held;
 
+        this.frames++;
         if (press && --press.frames <= 0) {
             this.presses.shift();
         }

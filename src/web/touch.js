@@ -202,9 +202,17 @@ function wirePointer(machine, picture, onUse) {
     picture.canvas.addEventListener('pointercancel', () => { from = null; });
 }
 
-// Calls `act` when the Atari has seen all presses, and a moment later: lifting a piece takes some frames.
-const LIFTED = 200; // milliseconds
+// Calls `act` when the Atari has seen all presses, and a moment later: lifting a piece takes some frames. A slow browser
+// needs more time for them.
+const LIFTED = 12, LOOKED = 20; // frames; milliseconds between two looks
 
-function waitForPresses(machine, act) {
-    setTimeout(() => machine.presses.length ? waitForPresses(machine, act) : act(), LIFTED);
+function waitForPresses(machine, act, end = 0) {
+    if (machine.presses.length || !end) {
+        end = machine.frames + LIFTED;
+    }
+    if (machine.frames >= end) {
+        act();
+    } else {
+        setTimeout(() => waitForPresses(machine, act, end), LOOKED);
+    }
 }

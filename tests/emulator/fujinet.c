@@ -15,7 +15,8 @@
 #include <unistd.h>
 
 #define QUEUE_BYTES 65536
-#define WAIT_MS 4        /* a status waits this long for the server, so that a test does not race ahead of it */
+#define WAIT_MS 4        /* a status waits this long for the server, so that a test does not race ahead of it, */
+#define ANSWER_MS 1000   /* and this long if the Atari has asked for something */
 #define REFUSED 144      /* errors of SIO: the device reports an error, */
 #define NO_ANSWER 138    /* or there is none */
 
@@ -30,6 +31,7 @@ static unsigned line_length;
 static char told_line[FUJINET_DATA]; /* the line that is coming for the Atari */
 static unsigned told_length;
 static unsigned last_status;
+static const char *due; /* how the line begins that the Atari waits for, or 0 */
 
 int fujinet_is_open(void) { return is_open; }
 
@@ -51,10 +53,12 @@ void fujinet_reset(void)
     fujinet.least_frames = 1000;
 }
 
-/* Tells the test what comes for the Atari, line by line. */
+static int begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
+
+/* Sees what comes for the Atari, line by line, and tells the test. */
 static void tell(const char *bytes, unsigned count)
 {
-    for (unsigned n = 0; n < count && fujinet.told; n++) {
+    for (unsigned n = 0; n < count; n++) {
         if (bytes[n] != '\n') {
             told_line[told_length] = bytes[n];
             told_length += told_length < sizeof told_line - 1;
@@ -62,7 +66,12 @@ static void tell(const char *bytes, unsigned count)
         }
         told_line[told_length] = 0;
         told_length = 0;
-        fujinet.told(told_line);
+        if (due && (begins(told_line, due) || begins(told_line, "NO ") || begins(told_line, "ERROR"))) {
+            due = NULL;
+        }
+        if (fujinet.told) {
+            fujinet.told(told_line);
+        }
     }
 }
 
@@ -114,8 +123,9 @@ static uint8_t open_connection(const char *address)
     fujinet.opens++;
     fujinet_hang_up();
     length = line_length = told_length = 0;
+    due = NULL;
     snprintf(fujinet.address, sizeof fujinet.address, "%.*s", (int)strcspn(address, "\x9B"), address);
-    if (fujinet.refuses || strncmp(address, "N:TCP://", 8) != 0) {
+    if (fujinet.refuses || !begins(address, "N:TCP://")) {
         return REFUSED;
     }
     if (fujinet.port) {
@@ -150,6 +160,7 @@ static uint8_t send_bytes(const char *bytes, unsigned count)
         line[line_length] = 0;
         line_length = 0;
         strcpy(fujinet.sent, line);
+        due = begins(line, "SYNC") || begins(line, "JOIN") ? "END" : "";
         if (fujinet.heard && !fujinet.port) {
             fujinet.heard(line);
         }
@@ -178,7 +189,7 @@ static uint8_t report(uint8_t *data, unsigned frame)
         fujinet.least_frames = frame - last_status;
     }
     last_status = frame;
-    receive(length ? 0 : WAIT_MS);
+    receive(length ? 0 : due ? ANSWER_MS : WAIT_MS);
     data[0] = (uint8_t)offered();
     data[1] = (uint8_t)(offered() >> 8);
     data[2] = (uint8_t)is_open;

@@ -20,7 +20,8 @@
 #define LETTERS 9
 #define AFTER_RESET 30
 #define LATER_MOST 600  /* frames until the later part of a game is in memory */
-#define REDRAW_STEP 30 /* one redraw takes some 20 frames */
+#define REDRAWS 20
+#define REDRAW_STEP 30  /* one redraw takes some 20 frames */
 #define IN_ENGINE 35    /* frames after which the engine overlay is being read; the emulator has 4K of it in a buffer */
 #define IN_BOOK 220     /* frames after which the first section of the book is being read */
 #define GONE 150        /* frames with another disk in the drive */
@@ -202,27 +203,28 @@ static int has_network(void)
 }
 
 /* The later part of a game (Race!: the network of its winning chance) is read after the first board. Until then the
- * panel shows what the evaluation says. The computer does not wait for it. With `redraws` the board is flipped again
- * and again meanwhile. */
-static void later_part(Machine machine, int is_pal, int redraws)
+ * panel shows what the evaluation says. The computer does not wait for it. Meanwhile the board is flipped `redraws`
+ * times. */
+static void later_part(Machine machine, int is_pal, unsigned redraws)
 {
     EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
-    unsigned before;
+    unsigned most = LATER_MOST + redraws * (REDRAW_STEP + 2 * PRESS_FRAMES), before;
 
     if (!check(session_boot(&options) && session_choose(GAME_race, BY_KEYS), "no race")) {
         return;
     }
     before = emu_frame();
     check(!has_network() && session_shows("WIN"), "the first board waits for the network, or has no winning chance");
-    for (unsigned n = 0; !has_network() && emu_frame() - before < LATER_MOST; n++) {
+    for (unsigned n = 0; n < redraws && !has_network(); n++) { /* the panel must not use what is only half there */
+        emu_key(KEY_CTRL + emu_key_code('f'));
+        emu_frames(REDRAW_STEP);
+    }
+    while (!has_network() && emu_frame() - before < most) {
         emu_frames(1);
-        if (redraws && n % REDRAW_STEP == 0) { /* the panel must not use what is only half there */
-            emu_key(KEY_CTRL + emu_key_code('f'));
-        }
     }
     figure("race: %s %s, %u frames from the first board to its network  (at most %u)", machine_names[machine],
-        is_pal ? "PAL" : "NTSC", emu_frame() - before, LATER_MOST);
-    check(redraws || has_network(), "no network after %u frames", LATER_MOST); /* a key may stop the reading for good */
+        is_pal ? "PAL" : "NTSC", emu_frame() - before, most);
+    check(has_network(), "no network after %u frames", most);
     check_whole();
 }
 
@@ -289,7 +291,7 @@ int main(int argument_count, char **arguments)
     }
     later_part(MACHINE_XL, 0, 0);
     later_part(MACHINE_800_48K, 1, 0);
-    later_part(MACHINE_XL, 0, 1);
+    later_part(MACHINE_XL, 0, REDRAWS);
     name_after_hints();
     emu_stop();
     return check_end();

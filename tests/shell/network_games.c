@@ -11,6 +11,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "check.h"
@@ -18,10 +19,12 @@
 #include "session.h"
 
 #define STEP 10            /* frames between two looks */
-#define IDLE_MOST 6000     /* frames without a move: the game stands still */
+/* The game stands still after so many frames and seconds without a move; the other machines may be slower. */
+#define IDLE_MOST 6000
+#define IDLE_SECONDS 60
 #define LOST_FRAMES 900
 #define END_FRAMES 900 /* until what has come is shown */
-#define CHECK_FRAMES 1800 /* of the dice */
+#define CHECK_FRAMES(moves) (300 + 10 * (moves)) /* of the dice: 9 frames a move were measured */
 #define PEOPLE_MOST 3
 #define CODE 4
 
@@ -141,13 +144,20 @@ static int sit_down(const Case *of, const char *name, const char *table)
     return check(games_sent, "%s, %s: no game comes", of->game, name);
 }
 
-static void play_move(const Case *of)
+/* Returns 0 as long as the Atari is writing the text of the position. */
+static int play_move(const Case *of)
 {
+    static char seen[HOST_TEXT];
     char moves[HOST_MOVES][HOST_TEXT];
-    unsigned count = host_moves(probe_whole_board(), moves), chosen;
+    unsigned count, chosen;
 
-    if (!check(count, "%s: no move", of->game)) {
-        return;
+    if (strcmp(seen, probe_whole_board())) {
+        strcpy(seen, probe_whole_board());
+        return 0;
+    }
+    count = host_moves(seen, moves);
+    if (!check(count, "%s: no move in '%s'", of->game, seen)) {
+        return 1;
     }
     chosen = (unsigned)rand() % count;
     for (unsigned n = 0; of->favourite && rand() % 4 && n < count; n++) {
@@ -156,18 +166,27 @@ static void play_move(const Case *of)
         }
     }
     session_type(moves[chosen]);
+    return 1;
 }
 
 /* Plays until the end. Once the connection is lost. */
 static void play_game(const Case *of, unsigned number)
 {
     unsigned long done = 0;
+    unsigned long seen = 0;
     unsigned idle = 0;
+    time_t last = time(NULL);
     int was_lost = 0;
 
-    while (!is_over && idle < IDLE_MOST && (of->people == 2 || !of->plies || turn_number <= of->plies)) {
+    while (!is_over && (idle < IDLE_MOST || time(NULL) - last < IDLE_SECONDS)
+        && (of->people == 2 || !of->plies || turn_number <= of->plies)) {
         emu_frames(STEP);
         idle += STEP;
+        if (seen != turn_number) {
+            seen = turn_number;
+            idle = 0;
+            last = time(NULL);
+        }
         if (session_asks_roll()) {
             emu_fire();
         }
@@ -184,18 +203,17 @@ static void play_game(const Case *of, unsigned number)
                 check(games_sent > before, "%s: machine %u does not come back", of->game, number);
                 emu_frames(60);
             }
-            done = turn_number;
-            idle = 0;
             if (of->plies && of->people == 2 && turn_number > of->plies && number == 0) {
                 press(KEY_CTRL + emu_key_code('q'));
                 session_agree("Resign");
-            } else {
-                play_move(of);
+                done = turn_number;
+            } else if (play_move(of)) {
+                done = turn_number;
             }
         }
     }
-    check(idle < IDLE_MOST, "%s: machine %u stands still at move %lu of side %d, %s; ply %u", of->game, number,
-        turn_number, turn_side, turn_kind, probe_word(PROBE_PLY));
+    check(is_over || idle < IDLE_MOST, "%s: machine %u stands still at move %lu of side %d, %s; ply %u", of->game,
+        number, turn_number, turn_side, turn_kind, probe_word(PROBE_PLY));
     check(was_lost || of->game[0] == 'n', "%s: machine %u was never lost", of->game, number);
     for (unsigned n = 0; n < END_FRAMES && probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER; n += STEP) {
         if (session_asks_roll()) {
@@ -207,8 +225,8 @@ static void play_game(const Case *of, unsigned number)
         check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "%s: machine %u shows no end", of->game, number);
     }
     if (strcmp(of->game, "race") == 0) {
-        check(session_waits("All dice follow from the seed", CHECK_FRAMES), "machine %u does not check the dice",
-            number);
+        check(session_waits("All dice follow from the seed", CHECK_FRAMES((unsigned)turn_number)),
+            "machine %u does not check the dice", number);
     }
 }
 

@@ -8,7 +8,7 @@ const { Firefox } = require('./firefox.js');
 const { serve } = require('../../src/web/serve.js');
 
 const BROWSER = process.env.BROWSER || 'chromium';
-const ALL_MOST = 400000, WAIT_MOST = 30000; // milliseconds
+const ALL_MOST = 500000, WAIT_MOST = 60000; // milliseconds
 const POLL = 25; // milliseconds
 const WIDE = 1280, HIGH = 800;
 // bytes of the disk image with all games: tools/build/atr.h

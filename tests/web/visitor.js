@@ -184,11 +184,16 @@ async function embedded() {
     await look('embedded');
     const { left, top } = await browser.value(`(() => { const box = document.querySelector('iframe').getBoundingClientRect(); return { left: box.left, top: box.top }; })()`);
 
+    const tableSays = wanted => until('the board says ' + wanted, () => browser.value(`document.querySelector('iframe').contentDocument.getElementById('said').textContent.includes('${wanted}')`));
+
+    await tableSays('Your move');
     for (const square of ['h1', 'h2']) {
         const { x, y } = await squarePlace(square, `document.querySelector('iframe').contentDocument`);
 
         await browser.click(left + x, top + y);
-        await pause(700);
+        if (square === 'h1') {
+            await tableSays('Your move: h1');
+        }
     }
     await until('a move', () => browser.value(`told.some(move => move.turns > 0 && / b /.test(move.position))`));
     await browser.value(`table.load('hexapawn'), 0`);
