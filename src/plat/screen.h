@@ -237,7 +237,7 @@ void screen_cup(uint8_t is_top);
 #define EVENT_FIRE 0x0E
 #define EVENT_FIRE_LONG 0x0F
 #define EVENT_START 0x10
-#define EVENT_EARLY 0x08 /* bit that is cleared in RETURN and FIRE while they do not count (input_guard) */
+#define EVENT_EARLY 0x18 /* bits that change in RETURN and FIRE while they do not count (input_guard) */
 #define EVENT_IS_EARLY(event) ((uint8_t)((event) - (EVENT_RETURN ^ EVENT_EARLY)) <= EVENT_FIRE - EVENT_RETURN)
 #define EVENT_SELECT 0x11
 #define EVENT_OPTION 0x12

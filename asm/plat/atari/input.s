@@ -215,7 +215,7 @@ full:   rts
         lda #GUARD_HURRIED ^ GUARD
 :       eor #GUARD
         sta _input_guard_frames
-        ldy #QUEUE - 1          ; clear EVENT_EARLY in the whole buffer: events that were taken do not matter
+        ldy #QUEUE - 1          ; change EVENT_EARLY in the whole buffer: events that were taken do not matter
 next:   lda queue,y
         sec
         sbc #EVENT_RETURN
@@ -228,6 +228,8 @@ next:   lda queue,y
         rts
 .endproc
 .assert (EVENT_FIRE ^ EVENT_EARLY) - (EVENT_RETURN ^ EVENT_EARLY) = EVENT_FIRE - EVENT_RETURN, error
+; neither is another event
+.assert (EVENT_RETURN ^ EVENT_EARLY) > EVENT_HELP && (EVENT_FIRE ^ EVENT_EARLY) < EVENT_ESC, error
 
 ; input_wait_frames: waits for a number of frames, or until there is an event
 ; uint8_t input_wait_frames(uint8_t frames)
@@ -291,8 +293,8 @@ done:   ldx #0
         rts
 .endproc
 
-; Appends event A to the queue; if the queue is full the event is lost. FIRE and RETURN lose the bit EVENT_EARLY while
-; the guard is active; any other event ends the guard.   Clobbers: A, Y
+; Appends event A to the queue; if the queue is full the event is lost. FIRE and RETURN change by EVENT_EARLY while the
+; guard is active; any other event ends the guard.   Clobbers: A, Y
 .proc push
         ldy _input_demo
         beq :+
