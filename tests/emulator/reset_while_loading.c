@@ -7,8 +7,8 @@
 #include "check.h"
 #include "session.h"
 
-/* Frames between two moments of a save that is read in 441 frames. With 17 the driver loses a frame: after one RESET the
- * processor executes nothing in the scan line at which the driver stops it. */
+/* Frames between two moments of a save that is read in 441 frames. With 17 the driver loses a frame: after one RESET
+ * the processor executes nothing in the scan line at which the driver stops it. */
 #define SAVE_STEP 19
 
 static const char *disk;
