@@ -186,6 +186,31 @@ static void key_row(void)
     check(session_waits("FIRE: choose  Hold FIRE: back", WAIT_LOAD), "the page of commands does not name FIRE");
 }
 
+/* Star Chess writes its own key row. It follows what was used last, also in the window of orders. */
+static void own_key_row(void)
+{
+    if (!begin("starchess")) {
+        return;
+    }
+    for (int n = 0; n < 2; n++) {
+        emu_stick(n ? STICK_LEFT : STICK_RIGHT);
+        emu_frames(BETWEEN);
+        check(session_shows("FIRE: orders Hold FIRE: commands"), "Star Chess does not name FIRE after the stick");
+        emu_fire();
+        check(session_waits("FIRE: choose  Hold FIRE: back", AFTER), "the window of orders does not name FIRE");
+        emu_key(KEY_DOWN);
+        emu_frames(BETWEEN);
+        check(session_shows("ESC: back"), "the window of orders does not name keys after a key");
+        emu_stick(STICK_UP);
+        emu_frames(BETWEEN);
+        check(session_shows("FIRE: choose  Hold FIRE: back"), "the window does not name FIRE after the stick");
+        hold_fire();
+        emu_key(KEY_LEFT);
+        emu_frames(BETWEEN);
+        check(session_shows("FIRE: orders ?: rules ESC: all"), "Star Chess does not name keys after a key");
+    }
+}
+
 /* ---- the menu ---- */
 
 #define DEMO 5700    /* frames: more than 90 seconds */
@@ -494,6 +519,7 @@ int main(int count, char **words)
         carry_out(&commands[n]);
     }
     key_row();
+    own_key_row();
     menu_of_newcomer();
     last_game();
     demonstration();

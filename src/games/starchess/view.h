@@ -35,7 +35,6 @@ void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 extern uint8_t stars_reader; /* the last human to move, whose reserves are shown; NO_PLAYER: those of `side` */
 void stars_draw_panel(void);
 uint16_t stars_total(void); /* the ships of `side`; as a function, because cc65 takes 20 bytes for the index */
-void stars_panel_fight(void); /* shows the current note, a fight: both fleets, their losses and the rule */
 void stars_clear_panel(void); /* clears the lines above PANEL_FREE; stars_line is then the first line */
 
 /* stars_line is the next panel line. The first five functions write it and advance stars_line. stars_panel_change
