@@ -59,6 +59,9 @@ uint8_t stars_choose(void);
 /* In the overlay `kinds`: asks for kinds and looks of all sides: up and down go to the next question, left and right
  * change the answer. Any other event ends it. Returns 0. */
 uint8_t stars_ask_rivals(void);
+/* In the overlay `kinds`: shows the first order of the plan that a hint has found, with its reason. When it is called
+ * again it shows the other orders, and waits after each for FIRE or any other event. Returns 0. */
+uint8_t stars_show_hint(void);
 
 /* ---- notes about what an order did ---- */
 
