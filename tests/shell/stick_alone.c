@@ -396,6 +396,44 @@ static void bubbles(void)
         && !session_shows("Move the stick"), "the second game has hints about the stick");
 }
 
+/* In a first game of Star Chess the key row explains the first turn in three steps, and never again. */
+static void bubbles_of_orders(void)
+{
+    static const char *const hints[] = {"A sector: planet, people, ships", "FIRE on yours: build, colonize",
+        "All done? FIRE on a sector, END"};
+
+    if (!boot_menu(1)) {
+        return;
+    }
+    session_bar(host_game("starchess"));
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits(hints[0], WAIT_MOVE),
+        "Star Chess: no first hint");
+    emu_stick(STICK_LEFT);
+    emu_frames(BETWEEN);
+    check(session_shows(hints[1]), "Star Chess: no second hint");
+    emu_stick(STICK_DOWN); /* the home A1 */
+    emu_frames(BETWEEN);
+    check(session_shows(hints[1]), "Star Chess: the second hint does not stay");
+    emu_fire();
+    emu_frames(AFTER);
+    check(session_shows("Move ships"), "Star Chess: no window of orders");
+    emu_fire();
+    emu_stick(STICK_UP);
+    emu_fire();
+    emu_frames(BETWEEN);
+    emu_fire();
+    emu_frames(AFTER);
+    check(session_shows(hints[2]), "Star Chess: no third hint");
+    session_type("e");
+    check(wait_settled(WAIT_MOVE), "Star Chess: no second turn");
+    emu_stick(STICK_LEFT);
+    emu_frames(BETWEEN);
+    for (int n = 0; n < 3; n++) {
+        check(!session_shows(hints[n]), "Star Chess: in the second turn the hint '%s' comes again", hints[n]);
+    }
+}
+
 /* A demonstration before the first game takes no hint away. */
 static void bubble_after_demo(void)
 {
@@ -525,6 +563,7 @@ int main(int count, char **words)
     demonstration();
     refused_first();
     bubbles();
+    bubbles_of_orders();
     bubble_after_demo();
     bubble_of_dice();
     second_stick();
