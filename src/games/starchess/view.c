@@ -60,7 +60,6 @@ void game_write_square(char *text)
     if (stars_hint || stars_report()) {
         if (stars_hint) {
             view_call_overlay(GAME_OVERLAY_KINDS, stars_show_hint);
-            stars_hint = HINT_NONE;
         } else {
             stars_next_report();
         }

@@ -16,7 +16,7 @@
 uint8_t stars_shown(void);              /* the sector at view_x, view_y */
 void stars_look_at(uint8_t sector);     /* sets view_x, view_y */
 void stars_draw_symbol(uint8_t player); /* draws a player's small ship at screen_row, screen_column */
-void stars_draw_boom(void);             /* draws an explosion over the fleet at view_x, view_y */
+void stars_draw_boom(void); /* draws an explosion at view_x, view_y: over the planet, or in a fight over the fleet */
 /* game_place while an order is given: moves the cursor and describes its sector. */
 void stars_place(void);
 void stars_place_cursor(void);          /* sets the cursor to the sector at view_x, view_y */

@@ -212,5 +212,6 @@ uint8_t stars_show_hint(void)
         more = wait_for_fire();
         mark_order(MARK_NONE);
     } while (more);
+    stars_hint = HINT_NONE;
     return 0;
 }

@@ -12,7 +12,7 @@
 #define LONG_FRAMES 40 /* to read a line */
 #define NOTE_FRAMES 16 /* to play the two tones of a sound */
 
-/* Shows a blinking explosion over the fleet at view_x, view_y. A key ends it. */
+/* Shows a blinking explosion at view_x, view_y. FIRE or a key ends it, and CTRL+A switches it off with other motion. */
 static void burst(void)
 {
     uint8_t n = 2 * BLINKS;
@@ -25,7 +25,7 @@ static void burst(void)
         } else {
             game_draw_square();
         }
-    } while (n && !input_wait_frames(BLINK_FRAMES));
+    } while (n && !motion_wait(BLINK_FRAMES));
     game_draw_square();
 }
 
