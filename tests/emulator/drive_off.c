@@ -111,7 +111,7 @@ static void while_it_asks(void)
         emu_fire();
         emu_frames(20);
     }
-    check(session_shows("FIRE: choose  ESC: cancel") && !session_shows("does not answer"),
+    check(session_shows("FIRE: choose") && !session_shows("does not answer"),
         "%s: no orders, or the drive's message is still shown", name);
     emu_key(KEY_ESC);
     emu_frames(20);

@@ -189,19 +189,13 @@ static void fire(void)
 }
 
 #define LONG_FRAMES 60 /* more frames than a long FIRE needs */
-static int is_slow; /* 1: FIRE is held for LONG_FRAMES at questions */
 
-/* Presses FIRE at a question. */
-static void take(void)
+static void hold_fire(void)
 {
-    if (is_slow) {
-        emu_hold_fire(1);
-        emu_frames(LONG_FRAMES);
-        emu_hold_fire(0);
-        emu_frames(20);
-    } else {
-        fire();
-    }
+    emu_hold_fire(1);
+    emu_frames(LONG_FRAMES);
+    emu_hold_fire(0);
+    emu_frames(AFTER);
 }
 
 /* Opens the order window at a sector and takes the order that is this many entries below the first. */
@@ -214,7 +208,7 @@ static void open_at(const char *sector, unsigned down)
     snprintf(line, sizeof line, "AT %s", sector);
     check(session_shows(line), "%s: no orders at %s", place, sector);
     step(STICK_DOWN, down);
-    take();
+    fire();
 }
 
 static void given(const char *order)
@@ -231,21 +225,21 @@ static void orders_by_stick(void)
     open_at("A1", 0);
     check(session_shows("Move from A1") && !session_shows(" to A1"), "%s: no target is asked for", place);
     step(STICK_UP, 1);
-    take();
+    fire();
     check(session_shows("Move from A1 to A2: 60 ships"), "%s: not all ships are offered", place);
-    check(session_shows("Stick, digits: number  FIRE: OK"), "%s: the keys for a number are not separated", place);
+    check(session_shows("Up: 10, right: 1 more  FIRE: OK"), "%s: the keys for a number are not separated", place);
     step(STICK_DOWN, 4);
     step(STICK_LEFT, 5);
-    take();
+    fire();
     given("A1-A2 15");
     open_at("A1", 2);
     check(session_shows("COST") && session_shows("Build at A1:"), "%s: no cost is shown", place);
     emu_key(emu_key_code('5')); /* digits, too */
-    take();
+    fire();
     given("build A1 5");
     open_at("A1", 1);
     step(STICK_RIGHT, 2);
-    take();
+    fire();
     given("scrap A1 3");
     open_at("A2", 2);
     given("colonize A2");
@@ -255,26 +249,33 @@ static void orders_by_stick(void)
     given("end");
 }
 
-/* ESC cancels everywhere and changes nothing. */
-static void left_alone(void)
+static void press_escape(void)
 {
-    set_up(rich);
-    centre();
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+}
+
+static void check_back(const char *where)
+{
+    check_board(where);
+    check(session_shows("TURN 9") && session_shows("FIRE: orders"), "%s: %s: the panel does not come back", place,
+        where);
+}
+
+/* ESC, and by stick a long FIRE, cancels everywhere and changes nothing. */
+static void left_alone(void (*cancel)(void))
+{
     point_at("A1");
     fire();
-    emu_key(KEY_ESC);
-    emu_frames(AFTER);
-    check_board("ESC in the orders");
+    cancel();
+    check_back("cancelled in the orders");
     fire();
     fire();
-    emu_key(KEY_ESC);
-    emu_frames(AFTER);
-    check_board("ESC at the target");
+    cancel();
+    check_back("cancelled at the target");
     open_at("A1", 2);
-    emu_key(KEY_ESC);
-    emu_frames(AFTER);
-    check_board("ESC at the number");
-    check(session_shows("TURN 9"), "%s: the panel does not come back", place);
+    cancel();
+    check_back("cancelled at the number");
 }
 
 /* ---- in the middle of a turn ---- */
@@ -408,7 +409,7 @@ static void report(void)
         emu_frames(10);
     }
     settle(AFTER);
-    check(session_shows("Green moves") && session_shows("FIRE: continue"), "%s: nothing is reported", place);
+    check(session_shows("Green ") && session_shows("FIRE: continue"), "%s: nothing is reported", place);
     for (int n = 0; n < 12 && session_shows("FIRE: continue"); n++) {
         fire();
     }
@@ -444,10 +445,10 @@ int main(int count, char **words)
     if (begin(&options, "stick")) {
         check(session_two_people(), "%s: the computer still plays", place);
         orders_by_stick();
-        is_slow = 1;
-        orders_by_stick();
-        is_slow = 0;
-        left_alone();
+        set_up(rich);
+        centre();
+        left_alone(press_escape);
+        left_alone(hold_fire);
         check(session_code_is_whole(), "%s: the kernel's code has changed", place);
     }
     return check_end();

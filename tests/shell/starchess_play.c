@@ -74,6 +74,7 @@ int main(int count, char **words)
         starchess_shown();
         starchess_rivals();
         starchess_ruler();
+        starchess_hint();
         starchess_power_cut(&options);
         starchess_plans();
         starchess_typed_ahead();
@@ -94,6 +95,7 @@ int main(int count, char **words)
         starchess_cursor_stays();
         starchess_left_alone();
         starchess_shown();
+        starchess_hint();
         check(session_code_is_whole(), "%s: the kernel's code has changed", starchess_place);
     }
     options.is_slow = 1;

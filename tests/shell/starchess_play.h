@@ -41,6 +41,7 @@ void starchess_shown(void);
 
 /* ---- while a computer thinks (starchess_play_thinking.c) ---- */
 
+void starchess_hint(void);
 void starchess_plans(void);
 void starchess_typed_ahead(void);
 void starchess_dots(void); /* with a slow disk */

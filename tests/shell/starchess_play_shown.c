@@ -110,6 +110,42 @@ static void shown_defeat(void)
     }
 }
 
+#define BURST "#\"#" /* the upper row of the explosion */
+#define SEEN_FRAMES 60
+
+/* Counts the frames in which an explosion is seen after an order. */
+static unsigned bursts(const char *order)
+{
+    unsigned seen = 0;
+
+    session_type(order);
+    for (unsigned n = 0; n < SEEN_FRAMES; n++) {
+        emu_frames(1);
+        seen += session_shows(BURST);
+    }
+    starchess_settle();
+    return seen;
+}
+
+/* A fight bursts over the ships, a bombardment over the planet; not with motion switched off. */
+static void shown_bursts(void)
+{
+    static const char battle[] = "t2:500,b,b,t3:20/b2:100+1x40,b,b,b/b1:100,b,b,b/t1:1000+1x60,b+2x40,b,t4:20 "
+        "9000/9000,900/900,400/200,400/200 1 9";
+
+    for (int is_off = 0; is_off < 2; is_off++) {
+        if (is_off) {
+            starchess_control('a');
+        }
+        starchess_set_up(battle);
+        check((bursts("a1-b1 60") == 0) == is_off, "%s: motion %s: a fight %s", starchess_place, is_off ? "off" : "on",
+            is_off ? "bursts" : "does not burst");
+        check((bursts("e") == 0) == is_off, "%s: motion %s: a bombed planet %s", starchess_place, is_off ? "off" : "on",
+            is_off ? "burns" : "does not burn");
+    }
+    starchess_control('a');
+}
+
 void starchess_shown(void)
 {
     no_rest_of_turn("9");
@@ -118,4 +154,5 @@ void starchess_shown(void)
     whole_fight();
     poor_colony();
     shown_defeat();
+    shown_bursts();
 }

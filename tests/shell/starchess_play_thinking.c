@@ -52,6 +52,59 @@ void starchess_plans(void)
     starchess_settle();
 }
 
+#define ORDERS_MOST 20
+
+static void ask_hint(void)
+{
+    session_do_command("Hint", 'h', starchess_input);
+    starchess_wait_for("1/");
+    check(session_shows("FIRE: next order  Stick: done"), "%s: the hint does not show its keys", starchess_place);
+}
+
+/* A hint is the whole turn: FIRE leads through its orders, each with a reason. It changes nothing. */
+void starchess_hint(void)
+{
+    static const char *const reasons[] = {"They fight Green: 10 ships", "Next turn they can colonize it",
+        "Your income cannot pay for them", "No other order helps now"};
+    static const char fight[] = "t2:200,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x200,b2:50+2x10,b,t4:20 "
+        "9000/9000,400/200,400/200,400/200 1 9 nnnn";
+    char wanted[8];
+    unsigned count = 0;
+
+    starchess_set_up(fight);
+    ask_hint();
+    for (unsigned n = 0; n < sizeof reasons / sizeof *reasons; n++) {
+        snprintf(wanted, sizeof wanted, "%u/4: ", n + 1);
+        count += check(session_shows(wanted) && session_shows(reasons[n]), "%s: order %s of the hint has not the reason"
+            " '%s'", starchess_place, wanted, reasons[n]);
+        check(session_shows("FIRE: next order"), "%s: the hint does not show its keys", starchess_place);
+        if (n == 0) {
+            check(session_shows("Move 50 ships, A1 to B1"), "%s: the first order of the hint", starchess_place);
+        }
+        session_take(starchess_input);
+        emu_frames(AFTER);
+    }
+    check(count == 4 && session_shows("FIRE: orders"), "%s: the hint does not end after its last order",
+        starchess_place);
+    check(strcmp(probe_whole_board(), fight) == 0, "%s: a hint changes the board to '%s'", starchess_place,
+        probe_whole_board());
+    ask_hint();
+    session_arrow(STICK_LEFT, KEY_LEFT, starchess_input);
+    emu_frames(AFTER);
+    check(session_shows("FIRE: orders") && session_shows("A2 barren, free"), "%s: the stick does not end the hint",
+        starchess_place);
+    starchess_set_up(starchess_rich);
+    ask_hint();
+    for (unsigned n = 0; n < ORDERS_MOST && !session_shows("End your turn"); n++) {
+        session_take(starchess_input);
+        emu_frames(AFTER);
+    }
+    check(session_shows("No other order helps now"), "%s: the last order of a hint does not end the turn",
+        starchess_place);
+    session_take(starchess_input);
+    emu_frames(AFTER);
+}
+
 /* While computers think, orders of several words can be typed, with SPACE between the words. */
 void starchess_typed_ahead(void)
 {

@@ -186,6 +186,31 @@ static void key_row(void)
     check(session_waits("FIRE: choose  Hold FIRE: back", WAIT_LOAD), "the page of commands does not name FIRE");
 }
 
+/* Star Chess writes its own key row. It follows what was used last, also in the window of orders. */
+static void own_key_row(void)
+{
+    if (!begin("starchess")) {
+        return;
+    }
+    for (int n = 0; n < 2; n++) {
+        emu_stick(n ? STICK_LEFT : STICK_RIGHT);
+        emu_frames(BETWEEN);
+        check(session_shows("FIRE: orders Hold FIRE: commands"), "Star Chess does not name FIRE after the stick");
+        emu_fire();
+        check(session_waits("FIRE: choose  Hold FIRE: back", AFTER), "the window of orders does not name FIRE");
+        emu_key(KEY_DOWN);
+        emu_frames(BETWEEN);
+        check(session_shows("ESC: back"), "the window of orders does not name keys after a key");
+        emu_stick(STICK_UP);
+        emu_frames(BETWEEN);
+        check(session_shows("FIRE: choose  Hold FIRE: back"), "the window does not name FIRE after the stick");
+        hold_fire();
+        emu_key(KEY_LEFT);
+        emu_frames(BETWEEN);
+        check(session_shows("FIRE: orders ?: rules ESC: all"), "Star Chess does not name keys after a key");
+    }
+}
+
 /* ---- the menu ---- */
 
 #define DEMO 5700    /* frames: more than 90 seconds */
@@ -371,6 +396,44 @@ static void bubbles(void)
         && !session_shows("Move the stick"), "the second game has hints about the stick");
 }
 
+/* In a first game of Star Chess the key row explains the first turn in three steps, and never again. */
+static void bubbles_of_orders(void)
+{
+    static const char *const hints[] = {"A sector: planet, people, ships", "FIRE on yours: build, colonize",
+        "All done? FIRE on a sector, END"};
+
+    if (!boot_menu(1)) {
+        return;
+    }
+    session_bar(host_game("starchess"));
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits(hints[0], WAIT_MOVE),
+        "Star Chess: no first hint");
+    emu_stick(STICK_LEFT);
+    emu_frames(BETWEEN);
+    check(session_shows(hints[1]), "Star Chess: no second hint");
+    emu_stick(STICK_DOWN); /* the home A1 */
+    emu_frames(BETWEEN);
+    check(session_shows(hints[1]), "Star Chess: the second hint does not stay");
+    emu_fire();
+    emu_frames(AFTER);
+    check(session_shows("Move ships"), "Star Chess: no window of orders");
+    emu_fire();
+    emu_stick(STICK_UP);
+    emu_fire();
+    emu_frames(BETWEEN);
+    emu_fire();
+    emu_frames(AFTER);
+    check(session_shows(hints[2]), "Star Chess: no third hint");
+    session_type("e");
+    check(wait_settled(WAIT_MOVE), "Star Chess: no second turn");
+    emu_stick(STICK_LEFT);
+    emu_frames(BETWEEN);
+    for (int n = 0; n < 3; n++) {
+        check(!session_shows(hints[n]), "Star Chess: in the second turn the hint '%s' comes again", hints[n]);
+    }
+}
+
 /* A demonstration before the first game takes no hint away. */
 static void bubble_after_demo(void)
 {
@@ -494,11 +557,13 @@ int main(int count, char **words)
         carry_out(&commands[n]);
     }
     key_row();
+    own_key_row();
     menu_of_newcomer();
     last_game();
     demonstration();
     refused_first();
     bubbles();
+    bubbles_of_orders();
     bubble_after_demo();
     bubble_of_dice();
     second_stick();

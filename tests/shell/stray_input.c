@@ -249,14 +249,14 @@ static void nudged_meanwhile(void)
 
 /* ---- a hint ---- */
 
-/* The search information of a hint disappears with it, and the text about the sector under the cursor comes back. */
+/* The reason of a hint disappears with it, and the text about the sector under the cursor comes back. */
 static void after_a_hint(void)
 {
     set_up();
     emu_key(KEY_CTRL + emu_key_code('h'));
     check(waits_for("Hint: "), "%s: no hint", place);
     emu_frames(AFTER);
-    check(session_shows("plan "), "%s: no search information with a hint", place);
+    check(session_waits("FIRE: next order", AFTER), "%s: no reason with a hint", place);
     press("s");
     check(session_shows("B2 barren, Gold 100"), "%s: after a hint and a letter the sector's text is missing", place);
     emu_key(KEY_CTRL + emu_key_code('h'));

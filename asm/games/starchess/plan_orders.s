@@ -3,13 +3,17 @@
 
 .include "games/starchess/plan.inc"
 .export _stars_keep_plan, _stars_next_planned, _stars_give_order
+.export _stars_kept, _stars_kept_end, _stars_kept_at, _stars_hint
 .import _stars_plan, _stars_plan_count, _root_excluded_count, _hash_key, _list_play, _game_hash, _game_unmake
 .import _pv_lo, _pv_hi, _pv_end
 
+.assert HINT_FOUND = 1, error, "see stars_give_order"
+
 .bss
-plan:           .res 2 * PLAN_MOST
-plan_end:       .res 1             ; length of the plan in bytes; all indices in this file count bytes
-plan_at:        .res 1             ; index of the order that was given last
+_stars_kept:    .res 2 * PLAN_MOST
+_stars_kept_end: .res 1            ; length of the plan in bytes; all indices in this file count bytes
+_stars_kept_at: .res 1             ; index of the order that was given last
+_stars_hint:    .res 1
 keys:           .res 2 * KEY_BYTES ; hash keys of the board before and after that order
 KEY_NEXT        = KEY_BYTES
 
@@ -22,14 +26,14 @@ KEY_NEXT        = KEY_BYTES
 .proc _stars_keep_plan
         ldx #2 * PLAN_MOST - 1
 :       lda _stars_plan,x
-        sta plan,x
+        sta _stars_kept,x
         dex
         bpl :-
         inx
-        stx plan_at
+        stx _stars_kept_at
         lda _stars_plan_count
         asl a
-        sta plan_end
+        sta _stars_kept_end
         rts
 .endproc
 
@@ -40,19 +44,19 @@ KEY_NEXT        = KEY_BYTES
 .proc _stars_next_planned
         lda _root_excluded_count
         bne no
-        ldx plan_end
+        ldx _stars_kept_end
         beq no
         ldy #KEY_NEXT
         jsr is_key
         bne same
-        ldx plan_at
+        ldx _stars_kept_at
         inx
         inx
-        cpx plan_end
+        cpx _stars_kept_end
         bcs same
-        stx plan_at
+        stx _stars_kept_at
         bcc yes                 ; always
-same:   lda plan_at             ; the same order is asked for again
+same:   lda _stars_kept_at             ; the same order is asked for again
         beq no
         ldy #0
         jsr is_key
@@ -96,16 +100,18 @@ next:   tax
 .endproc
 
 ; void stars_give_order(void): returns the current order in `move`, and the rest of the plan as principal variation.
-;   Out:       move, pv_lo, pv_hi, pv_end[0]; outcome = OUTCOME_NONE
+;   Out:       move, pv_lo, pv_hi, pv_end[0]; outcome = OUTCOME_NONE; stars_hint = HINT_FOUND
 ;   Clobbers:  A, X, Y, and all that game_make and game_unmake clobber
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_give_order
-        ldy #0
+        ldy #HINT_FOUND
+        sty _stars_hint
+        dey
         jsr copy_key
-        ldx plan_at
-        lda plan,x
+        ldx _stars_kept_at
+        lda _stars_kept,x
         sta _move
-        lda plan+1,x
+        lda _stars_kept+1,x
         sta _move+1
         jsr _list_play
         jsr _game_hash
@@ -114,17 +120,17 @@ next:   tax
         jsr _game_unmake
         ldy #OUTCOME_NONE       ; 0
         sty _outcome
-        ldx plan_at
-line:   lda plan,x              ; the rest of the turn
+        ldx _stars_kept_at
+line:   lda _stars_kept,x              ; the rest of the turn
         sta _pv_lo,y
-        lda plan+1,x
+        lda _stars_kept+1,x
         sta _pv_hi,y
         iny
         inx
         inx
         cpy #PV_MAX
         bcs :+
-        cpx plan_end
+        cpx _stars_kept_end
         bcc line
 :       sty _pv_end
         rts

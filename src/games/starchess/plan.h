@@ -43,6 +43,13 @@ extern uint16_t stars_plan[PLAN_MOST];
 
 void stars_keep_plan(void);    /* makes the orders in stars_plan the plan, and its first order the current one */
 uint8_t stars_next_planned(void);   /* 1: an order of the plan fits this board and is now the current one */
+extern uint16_t stars_kept[PLAN_MOST]; /* the plan; its length and the place of the current order, both in bytes */
+extern uint8_t stars_kept_end;
+extern uint8_t stars_kept_at;
+extern uint8_t stars_hint; /* HINT_: stars_give_order sets it, game_show_move clears it if a computer plays the order */
+#define HINT_NONE 0
+#define HINT_FOUND 1
+#define HINT_SHOWN 2 /* its first order is shown */
 void stars_give_order(void);   /* sets `move` to the current order, and pv_lo, pv_hi to the rest of the plan */
 
 /* ---- masks (plan_masks.c); `turn` is 0 for the own first turn, 1 for the own second turn ---- */

@@ -9,17 +9,18 @@
 #include "engine/search_state.h"
 #include "games/starchess/plan.h"
 
-static uint16_t plan[PLAN_MOST];
-static uint8_t plan_count;
-static uint8_t plan_at;             /* index of the order that was given last */
+uint16_t stars_kept[PLAN_MOST];
+uint8_t stars_kept_end;
+uint8_t stars_kept_at; /* the order that was given last */
+uint8_t stars_hint;
 static uint8_t key_now[KEY_BYTES];  /* hash key of the board before that order */
 static uint8_t key_next[KEY_BYTES]; /* hash key of the board after that order */
 
 void stars_keep_plan(void)
 {
-    memcpy(plan, stars_plan, sizeof plan);
-    plan_count = stars_plan_count;
-    plan_at = 0;
+    memcpy(stars_kept, stars_plan, sizeof stars_kept);
+    stars_kept_end = (uint8_t)(stars_plan_count << 1);
+    stars_kept_at = 0;
 }
 
 static uint8_t is_key(const uint8_t *key)
@@ -45,30 +46,32 @@ static void copy_key(uint8_t *key)
 
 uint8_t stars_next_planned(void)
 {
-    if (root_excluded_count || !plan_count) {
+    if (root_excluded_count || !stars_kept_end) {
         return 0;
     }
-    if (is_key(key_next) && plan_at + 1 < plan_count) {
-        ++plan_at;
+    if (is_key(key_next) && stars_kept_at + 2 < stars_kept_end) {
+        stars_kept_at += 2;
         return 1;
     }
-    return plan_at && is_key(key_now);
+    return stars_kept_at && is_key(key_now);
 }
 
 void stars_give_order(void)
 {
     uint8_t n;
+    uint8_t first = stars_kept_at >> 1;
 
+    stars_hint = HINT_FOUND;
     copy_key(key_now);
-    move = plan[plan_at];
+    move = stars_kept[first];
     list_play();
     game_hash();
     copy_key(key_next);
     game_unmake();
     outcome = OUTCOME_NONE;
-    for (n = 0; n < PV_MAX && plan_at + n < plan_count; ++n) {
-        pv_lo[n] = (uint8_t)plan[plan_at + n];
-        pv_hi[n] = (uint8_t)(plan[plan_at + n] >> 8);
+    for (n = 0; n < PV_MAX && first + n < stars_kept_end >> 1; ++n) {
+        pv_lo[n] = (uint8_t)stars_kept[first + n];
+        pv_hi[n] = (uint8_t)(stars_kept[first + n] >> 8);
     }
     pv_end[0] = n;
 }

@@ -1,6 +1,7 @@
 /* view.c: the view verbs of Star Chess: the frame of its screen, the cursor, and what FIRE does. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
+#include "games/starchess/plan.h"
 #include "games/starchess/view.h"
 #include "texts/starchess.h"
 #include "info/starchess.h"
@@ -32,6 +33,8 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
+static uint8_t place; /* the sector at the cursor */
+
 /* Shows the report to the player to move; after the report, describes the sector at the cursor. Places the cursor. */
 void game_place(void)
 {
@@ -42,17 +45,24 @@ void game_place(void)
         screen_keys(input_by_stick ? TEXT_KEYS_STICK : view_can_undo() ? TEXT_KEYS_UNDO : TEXT_KEYS_RULES);
         stars_place();
     }
+    if (place != stars_shown()) { /* the cursor has moved: the rest of a hint is not wanted */
+        place = stars_shown();
+        stars_hint = HINT_NONE;
+    }
 }
 
-/* Called for FIRE: shows the next line of the report, or lets the player give an order. */
+/* Called for FIRE: shows the rest of a hint or the next line of the report, or lets the player give an order. */
 void game_write_square(char *text)
 {
     uint8_t choice;
-    uint8_t place = stars_shown();
 
     text[0] = 0;
-    if (stars_report()) {
-        stars_next_report();
+    if (stars_hint || stars_report()) {
+        if (stars_hint) {
+            view_call_overlay(GAME_OVERLAY_KINDS, stars_show_hint);
+        } else {
+            stars_next_report();
+        }
         stars_look_at(place);
         game_place();
         return;

@@ -16,7 +16,7 @@
 uint8_t stars_shown(void);              /* the sector at view_x, view_y */
 void stars_look_at(uint8_t sector);     /* sets view_x, view_y */
 void stars_draw_symbol(uint8_t player); /* draws a player's small ship at screen_row, screen_column */
-void stars_draw_boom(void);             /* draws an explosion over the fleet at view_x, view_y */
+void stars_draw_boom(void); /* draws an explosion at view_x, view_y: over the planet, or in a fight over the fleet */
 /* game_place while an order is given: moves the cursor and describes its sector. */
 void stars_place(void);
 void stars_place_cursor(void);          /* sets the cursor to the sector at view_x, view_y */
@@ -35,7 +35,6 @@ void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 extern uint8_t stars_reader; /* the last human to move, whose reserves are shown; NO_PLAYER: those of `side` */
 void stars_draw_panel(void);
 uint16_t stars_total(void); /* the ships of `side`; as a function, because cc65 takes 20 bytes for the index */
-void stars_panel_fight(void); /* shows the current note, a fight: both fleets, their losses and the rule */
 void stars_clear_panel(void); /* clears the lines above PANEL_FREE; stars_line is then the first line */
 
 /* stars_line is the next panel line. The first five functions write it and advance stars_line. stars_panel_change
@@ -60,6 +59,9 @@ uint8_t stars_choose(void);
 /* In the overlay `kinds`: asks for kinds and looks of all sides: up and down go to the next question, left and right
  * change the answer. Any other event ends it. Returns 0. */
 uint8_t stars_ask_rivals(void);
+/* In the overlay `kinds`: shows the first order of the plan that a hint has found, with its reason. When it is called
+ * again it shows the other orders, and waits after each for FIRE or any other event. Returns 0. */
+uint8_t stars_show_hint(void);
 
 /* ---- notes about what an order did ---- */
 

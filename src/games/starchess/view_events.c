@@ -8,6 +8,7 @@
 
 #include "engine/record.h"
 #include "engine/text.h"
+#include "games/starchess/plan.h"
 #include "games/starchess/view.h"
 #include "info/starchess.h"
 #include "texts/starchess.h"
@@ -186,6 +187,7 @@ void game_show_move(void)
 {
     uint8_t first;
 
+    stars_hint = HINT_NONE;
     make_record_space();
     make_space();
     first = note_count;
@@ -244,6 +246,9 @@ const char *stars_call(void)
 {
     const char *text = 0;
 
+    if (stars_hint == HINT_FOUND && !record_computer[side]) {
+        view_call_overlay(GAME_OVERLAY_KINDS, stars_show_hint);
+    }
     if (report_turn == galaxy.turn && report_side == side && !record_computer[side] && !*view_entered()) {
         if (report_at < note_count) {
             number = report_at;

@@ -153,7 +153,7 @@ static void draw_fleet(void)
 
 void stars_draw_boom(void)
 {
-    row_of(TILE_HIGH);
+    row_of(stars_note.kind == NOTE_FIGHT ? TILE_HIGH : 0);
     screen_colour_bit = PAINT_SECOND;
     draw_tile(tile_boom);
 }

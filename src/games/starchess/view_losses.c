@@ -12,7 +12,7 @@
 #define LONG_FRAMES 40 /* to read a line */
 #define NOTE_FRAMES 16 /* to play the two tones of a sound */
 
-/* Shows a blinking explosion over the fleet at view_x, view_y. A key ends it. */
+/* Shows a blinking explosion at view_x, view_y. FIRE or a key ends it, and CTRL+A switches it off with other motion. */
 static void burst(void)
 {
     uint8_t n = 2 * BLINKS;
@@ -25,8 +25,51 @@ static void burst(void)
         } else {
             game_draw_square();
         }
-    } while (n && !input_wait_frames(BLINK_FRAMES));
+    } while (n && !motion_wait(BLINK_FRAMES));
     game_draw_square();
+}
+
+/* Shows a fleet in the panel: its ships before the fight, its losses, and what is left. */
+static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
+{
+    stars_panel_number(ships);
+    stars_panel_symbol(player);
+    stars_panel_change(left - ships);
+    if (left) {
+        stars_panel_number(left);
+    } else {
+        stars_panel_text(TEXT_PANEL_LOST);
+    }
+    ++stars_line;
+}
+
+static const char *const laws[] = { TEXT_LOSE_SAME, TEXT_LOSE_HALF, TEXT_LOSE_NONE };
+
+/* Shows the current note, a fight: both fleets, their losses and the rule. */
+static void panel_fight(void)
+{
+    /* After the swap `left` is the larger fleet; the loop finds how often it contains the smaller one. */
+    uint16_t left = stars_note.number;
+    uint16_t less = stars_note.against;
+    uint8_t is_won = 1;
+    uint8_t law = 0; /* index in `laws` of the text that states the rule */
+
+    stars_clear_panel();
+    stars_panel_text(TEXT_PANEL_FIGHT);
+    stars_panel_at(stars_note.sector);
+    if (left <= less) {
+        is_won = 0;
+        less = left;
+        left = stars_note.against;
+    }
+    for (left -= less; left >= less && law < 2; left -= less) {
+        ++law;
+    }
+    screen_thinking(laws[law]);
+    stars_line = 4;
+    panel_fleet(stars_note.player, stars_note.number, is_won ? stars_note.left : 0);
+    panel_fleet(stars_note.other, stars_note.against, is_won ? 0 : stars_note.left);
+    sound_play(SOUND_TAKE);
 }
 
 /* Shows a fight. Its sound is that of a win only if stars_reader, the human at the screen, has won. */
@@ -34,7 +77,7 @@ static void show_fight(void)
 {
     uint8_t winner = stars_note.number > stars_note.against ? stars_note.player : stars_note.other;
 
-    stars_panel_fight();
+    panel_fight();
     burst();
     sound_play(stars_note.left == 0 ? SOUND_DRAW : winner == stars_reader ? SOUND_WIN : SOUND_LOSE);
     input_wait_frames(NOTE_FRAMES);

@@ -42,6 +42,15 @@ static uint8_t is_yes(void)
     return event == EVENT_FIRE || event == EVENT_RETURN;
 }
 
+/* Waits for an event. A long FIRE counts as ESC: the way back of a player with a stick. */
+static void wait_for_event(void)
+{
+    event = input_wait();
+    if (event == EVENT_FIRE_LONG) {
+        event = EVENT_ESC;
+    }
+}
+
 /* Returns 1 if the event leaves the menu: ESC, or a command, which is stored for the shell. Returns 0 for keys without
  * a meaning here, with the sound of a refusal. */
 static uint8_t is_left(void)
@@ -154,7 +163,12 @@ static void draw_window(void)
     for (n = 0; n < count; ++n) {
         stars_panel_text(name_of(n));
     }
-    screen_keys(TEXT_KEYS_MENU);
+}
+
+/* Shows the key row for what was used last, stick or keys. */
+static void show_menu_keys(void)
+{
+    screen_keys(input_by_stick ? TEXT_KEYS_MENU_STICK : TEXT_KEYS_MENU);
 }
 
 static uint16_t unpaid;
@@ -187,6 +201,7 @@ static void show_chosen(void)
     const char *meaning = why_not();
 
     screen_arrow((uint8_t)(FIRST_LINE + chosen));
+    show_menu_keys();
     if (!meaning) {
         meaning = meanings[kind];
     }
@@ -244,7 +259,7 @@ static uint8_t choose_kind(void)
     chosen = 0;
     for (;;) {
         show_chosen();
-        event = input_wait_answer();
+        wait_for_event();
         if (is_arrow()) {
             step_kind();
         } else if (is_yes() || find_letter()) {
@@ -318,7 +333,8 @@ static uint8_t choose_target(void)
         show_cursor();
         say_where(at);
         screen_status(text_buffer);
-        event = input_wait_answer();
+        show_menu_keys();
+        wait_for_event();
         if (is_arrow()) {
             step();
         } else if (!is_yes()) {
@@ -483,10 +499,10 @@ static uint8_t choose_number(void)
 {
     find_most();
     typed = 0;
-    screen_keys(TEXT_KEYS_NUMBER);
     for (;;) {
+        screen_keys(input_by_stick ? TEXT_KEYS_NUMBER_STICK : TEXT_KEYS_NUMBER);
         draw_number();
-        event = input_wait_answer();
+        wait_for_event();
         if (is_yes() && order.ships) {
             return 1;
         }
