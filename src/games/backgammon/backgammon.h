@@ -6,7 +6,8 @@
  * A move is a whole play. Two different dice: the low byte is the place that the checker with the larger die leaves,
  * the high byte that with the smaller die, 0 for none. The order does not matter: the places determine the landings.
  * A double: PLAY_DOUBLE plus the number of the set of up to four places. A roll is MOVE_ROLL plus
- * larger die * 8 plus smaller die.
+ * larger die * 8 plus smaller die. In the start position each side rolls one die, and a roll is MOVE_ROLL plus White's
+ * die * 8 plus Black's: the higher one begins and plays both, so this roll may change the side.
  *
  * Scores are points: POINT is a single game. */
 /* SPDX-License-Identifier: MIT */
@@ -70,6 +71,7 @@ extern uint8_t backgammon_place;
 
 void backgammon_find_outcome(void);
 void backgammon_gen_rolls(void);
+uint8_t backgammon_is_start(void); /* 1: the next roll says which side begins */
 
 /* Points that the winner has won; the game is over. */
 uint8_t backgammon_points(void);

@@ -3,7 +3,7 @@
 #include "engine/chance.h"
 #include "games/backgammon/backgammon.h"
 
-static uint8_t is_start(void)
+uint8_t backgammon_is_start(void)
 {
     uint8_t owner;
 
@@ -14,22 +14,21 @@ static uint8_t is_start(void)
             return 0;
         }
     }
-    return side == 0;
+    return !(side | backgammon_large);
 }
 
-/* In the start position the roll is no double. */
 void backgammon_gen_rolls(void)
 {
-    uint8_t large;
-    uint8_t small;
-    uint8_t start = is_start();
+    uint8_t first;
+    uint8_t second;
+    uint8_t start = backgammon_is_start();
 
-    for (large = 1; large <= 6; ++large) {
-        for (small = 1; small <= large; ++small) {
-            if (small < large || !start) {
-                list_lo[++move_count] = (uint8_t)(large << 3 | small);
+    for (first = 1; first <= 6; ++first) {
+        for (second = 1; second <= 6; ++second) {
+            if (start ? second != first : second <= first) {
+                list_lo[++move_count] = (uint8_t)(first << 3 | second);
                 list_hi[move_count] = MOVE_ROLL >> 8;
-                list_rank[move_count] = small < large ? 2 : 1;
+                list_rank[move_count] = start || second == first ? 1 : 2;
             }
         }
     }
@@ -70,6 +69,11 @@ void game_make(void)
     if (move & MOVE_ROLL) {
         backgammon_large = (uint8_t)((uint8_t)move >> 3);
         backgammon_small = (uint8_t)(move & 7);
+        if (backgammon_large < backgammon_small) { /* Black begins */
+            backgammon_small = backgammon_large;
+            backgammon_large = (uint8_t)(move & 7);
+            side = 1;
+        }
     } else {
         if (move != MOVE_PASS) {
             backgammon_hit_row[ply] = backgammon_carry();
