@@ -20,7 +20,7 @@
 #define BACKGAMMON_CYCLES_LEAST 5300
 
 /* Cycles of a node of the bench, which looks at few plays: most of them are for listing the plays */
-#define BACKGAMMON_CYCLES_PER_NODE 19694
+#define BACKGAMMON_CYCLES_PER_NODE 20482
 
 #define OFF 0
 #define BAR 25
@@ -92,6 +92,18 @@ extern const uint8_t backgammon_sigmoid[256];
 extern const int8_t backgammon_out[HIDDEN];
 extern const int32_t backgammon_out_bias;
 extern const int16_t backgammon_chance[257];
+
+/* The hidden units of the board that was evaluated last; the weights of the winning chance, in 16ths. */
+extern uint8_t backgammon_hidden[HIDDEN];
+extern const int8_t backgammon_win[HIDDEN];
+
+/* Returns the winning chance of the side that rolls next by the hidden units, 1 to 99 per cent. */
+uint8_t backgammon_win_percent(void);
+
+/* Notes for the panel this chance of `side`, which rolls next; `move` has led there. noted returns White's chance, 1 to
+ * 99 per cent, if that play is one of the last of the record, else 0; it changes `move`. */
+void backgammon_note(void);
+uint8_t backgammon_noted(void);
 
 /* To be called before a move is looked for: shell overlays may have used the memory of the network's tables. */
 void backgammon_begin(void);

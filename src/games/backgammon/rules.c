@@ -3,26 +3,21 @@
 #include "engine/chance.h"
 #include "games/backgammon/backgammon.h"
 
+#define BLACK(place) backgammon_at[PLACE_OF_BLACK + (place)]
+
 uint8_t backgammon_is_start(void)
 {
-    uint8_t owner;
-
-    for (owner = 0; owner < 2; ++owner) {
-        const uint8_t *own = backgammon_at + PLACE(owner, 0);
-
-        if (own[24] != 2 || own[13] != 5 || own[8] != 3 || own[6] != 5) {
-            return 0;
-        }
-    }
-    return !(side | backgammon_large);
+    return backgammon_at[24] == 2 && backgammon_at[13] == 5 && backgammon_at[8] == 3 && backgammon_at[6] == 5
+        && BLACK(24) == 2 && BLACK(13) == 5 && BLACK(8) == 3 && BLACK(6) == 5 && !(side | backgammon_large);
 }
 
 void backgammon_gen_rolls(void)
 {
-    uint8_t first;
-    uint8_t second;
-    uint8_t start = backgammon_is_start();
+    static uint8_t first;
+    static uint8_t second;
+    static uint8_t start;
 
+    start = backgammon_is_start();
     for (first = 1; first <= 6; ++first) {
         for (second = 1; second <= 6; ++second) {
             if (start ? second != first : second <= first) {
