@@ -710,7 +710,7 @@ $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(HOST_COMMON)
 	gcc -g $(filter %.o,$^) -o $@
 
 $(B)/emulator/game_screens: $(B)/emulator/game_screens_chess.o $(B)/emulator/game_screens_connect4.o \
-    $(B)/emulator/game_screens_morris.o
+    $(B)/emulator/game_screens_cursor.o $(B)/emulator/game_screens_morris.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 $(B)/emulator/sounds $(B)/emulator/starchess_seen: $(B)/emulator/listen.o
 $(B)/emulator/sound_events: $(B)/emulator/sound_text.o

@@ -219,8 +219,9 @@ typedef struct {
  * list_rank: each 1 or more, at most 255 in all.
  *
  * A roll is a move with the bit MOVE_ROLL set; no other move has it. Make plays a roll and unmake takes it back: ply
- * grows by one, `side` stays, reversible_plies[ply] is 0, and `outcome` is anything but OUTCOME_CHANCE. If no piece can
- * use the roll, game_generate lists only MOVE_PASS, which the shell plays by itself; otherwise passing is not legal.
+ * grows by one, `side` stays, reversible_plies[ply] is 0, and `outcome` is anything but OUTCOME_CHANCE. Only the roll
+ * of the start position, which no search meets, may change `side`: it says who begins. If no piece can use the roll,
+ * game_generate lists only MOVE_PASS, which the shell plays by itself; otherwise passing is not legal.
  * So the roll is part of the position: of its hash key, of the record, of undo, redo and saves, and of its text (a
  * text without a roll is the position before it). read_move and write_move handle rolls. generate, rank and
  * generate_noisy are never called with OUTCOME_CHANCE; hash, eval and write_position are.

@@ -37,7 +37,9 @@
  *   ROUNDS  not a text, but not 0 if the two sides do not alternate move by move, because something is played between
  *           rounds
  *   FACE    no text: calls view_face (view/hooks.h), if the game has the face
- *   GIFT    what the computer says when it has won much: "Your queen?" */
+ *   GIFT    what the computer says when it has won much: "Your queen?"
+ *   LIFTED  not a text, but not 0 while a piece is picked up that the view itself has lifted (game_write_square without
+ *           a name) */
 #define VIEW_TEXT_THREAT 0
 #define VIEW_TEXT_ENDING 1
 #define VIEW_TEXT_WIN 2
@@ -48,6 +50,7 @@
 #define VIEW_TEXT_ROUNDS 7
 #define VIEW_TEXT_FACE 8
 #define VIEW_TEXT_GIFT 9
+#define VIEW_TEXT_LIFTED 10
 
 #define FACE_LINES 4 /* lines of the computer's face */
 

@@ -272,41 +272,6 @@ static void last_in_space(void)
     check(bright(3, 3, 3) > bright(1, 0, 0) && bright(2, 2, 1) == bright(0, 0, 0), "the last nought is not marked");
 }
 
-/* ---- race ---- */
-
-#define PLAYER_BYTES 128
-#define START_LINE 164  /* scan line of the tray below the road */
-#define LABEL_LINE 184  /* scan line of the tray's label */
-
-/* The last scan line that the cursor covers. */
-static unsigned cursor_end(void)
-{
-    const uint8_t *memory = emu_memory();
-    const uint8_t *player = memory + PLAYERS_AT;
-    unsigned at = PLAYER_BYTES - 1;
-
-    while (at && !player[at]) {
-        at--;
-    }
-    return 2 * at + 1;
-}
-
-/* The cursor on the tray with the pieces at the start, below the road, does not cover the tray's label. */
-static void start_of_race(void)
-{
-    unsigned lowest = 0;
-
-    if (!screens_begin("race") || !check(wait_screen(PROBE_SCREEN_PLAY, WAIT_PASSES, 5), "no usable roll")) {
-        return;
-    }
-    for (int n = 0; n < 4; n++) {
-        emu_key(KEY_DOWN);
-        emu_frames(AFTER);
-        lowest = cursor_end() > lowest ? cursor_end() : lowest;
-    }
-    check(lowest > START_LINE && lowest < LABEL_LINE, "the cursor at the start ends at line %u", lowest);
-}
-
 /* ---- moves as they are written ---- */
 
 /* Copies the move that is shown after "Hint: "; "" if no hint is shown. */
@@ -492,7 +457,8 @@ int main(int argument_count, char **arguments)
         screens_captured();
         screens_falling();
         left_square();
-        start_of_race();
+        screens_start_of_race();
+        screens_bar_of_backgammon();
         hints();
         pairs();
         pairs_in_space();

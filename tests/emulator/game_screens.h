@@ -25,4 +25,9 @@ void screens_mills(void);
 void screens_mills_typed(void);
 void screens_mills_listed(void);
 
+/* ---- the cursor (game_screens_cursor.c) ---- */
+
+void screens_start_of_race(void);
+void screens_bar_of_backgammon(void);
+
 #endif

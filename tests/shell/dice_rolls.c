@@ -13,15 +13,15 @@
 
 #define GAMES 24
 #define ROLLS 100 /* per game, about as many as a game has */
-#define FACES_MOST 15
+#define FACES_MOST 30
 
 /* Chi-square values that one in a thousand fair dice exceeds, by the number of rolls: for rolls, with one degree of
- * freedom less, and for pairs of rolls. 15 are those of two dice at the start of backgammon. Dice with another number
+ * freedom less, and for pairs of rolls. 30 are those of two dice at the start of backgammon. Dice with another number
  * of faces are not checked. */
 static const struct {
     unsigned rolls;
     double of_rolls, of_pairs;
-} limits[] = {{6, 20.5, 66.6}, {15, 36.1, 295}};
+} limits[] = {{6, 20.5, 66.6}, {30, 58.3, 1036}};
 #define LIMITS (sizeof limits / sizeof limits[0])
 
 /* Sets `move` to the roll at a ply of the machine's game. */

@@ -121,9 +121,9 @@ $(eval $(call shell_test_objects,tests/shell))
 $(eval $(call shell_test_objects,tests/emulator))
 SHELL_TEST_COMMON = $(addprefix $(T)/,driver.o driver_input.o fujinet.o screen.o check.o host_rules.o disk_image.o \
     session_probe.o session.o session_moves.o)
-SHELL_TESTS = commands dice draughts full_session fuzz gomoku_swap lessons loading_errors marks matchbox menace \
-    messages network network_games nothing_lost openings panel_moves power_off puzzles race_panel remarks results \
-    saves starchess starchess_play stick_alone stray_input tree warptrog while_thinking
+SHELL_TESTS = backgammon commands dice draughts full_session fuzz gomoku_swap lessons loading_errors marks matchbox \
+    menace messages network network_games nothing_lost openings panel_moves power_off puzzles race_panel remarks \
+    results saves starchess starchess_play stick_alone stray_input tree warptrog while_thinking
 SHELL_ALSO = every_command games smoke workshop
 # suites of several files: the other files of each
 PARTS_OF_commands = held_fire list reset setup

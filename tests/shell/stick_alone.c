@@ -470,6 +470,29 @@ static void bubble_of_dice(void)
         "race: the hint says to move the stick when FIRE rolls");
 }
 
+/* The view of backgammon lifts a checker itself. The last hint comes then, too, and the loading of the hints leaves no
+ * dot. */
+static void bubble_of_checkers(void)
+{
+    if (!boot_menu(1)) {
+        return;
+    }
+    session_bar(host_game("backgammon"));
+    emu_fire();
+    for (unsigned n = 0; n < ROLLS_MOST && !session_shows("Move the stick"); n++) {
+        wait_settled(WAIT_MOVE);
+        emu_fire();
+        emu_frames(AFTER);
+    }
+    check(session_shows("Move the stick"), "backgammon: no first hint");
+    for (unsigned n = 0; n < 3; n++) {
+        emu_fire();
+        emu_frames(BETWEEN);
+        check(session_shows("FIRE puts it down") && !session_shows(" ."),
+            "backgammon: FIRE %u leaves a dot or the first hint", n);
+    }
+}
+
 /* The stick in port 2 is the second person's; that in port 1 is each person's. */
 static void second_stick(void)
 {
@@ -566,6 +589,7 @@ int main(int count, char **words)
     bubbles_of_orders();
     bubble_after_demo();
     bubble_of_dice();
+    bubble_of_checkers();
     second_stick();
     die();
     dice_cursor();

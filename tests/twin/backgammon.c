@@ -13,6 +13,7 @@
 #define PLAYS_MOST 400 /* of a roll that are compared */
 
 void twin_game_eval(void);
+uint8_t twin_backgammon_win_percent(void);
 void twin_backgammon_each(uint8_t (*found)(void));
 uint8_t twin_backgammon_carry(void);
 void twin_backgammon_carry_back(uint8_t hits);
@@ -85,8 +86,11 @@ static void compare_values(void)
 
     game_eval();
     value = score;
+    looked = backgammon_win_percent();
+    TEST_ASSERT_TRUE(looked >= 1 && looked <= 99);
     twin_game_eval();
     TEST_ASSERT_EQUAL(score, value);
+    TEST_ASSERT_EQUAL_UINT8(twin_backgammon_win_percent(), looked);
     backgammon_score_after();
     value = score;
     twin_backgammon_score_after();

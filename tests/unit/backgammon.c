@@ -140,6 +140,41 @@ static void refused(const char *position, const char *play)
 /* all at home, on 4 and 2 */
 #define HOME "B2,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,W2,-,W2,- 0/0 w "
 
+/* In the start position each side rolls one die, never the same: 30 rolls of equal weight. The higher one begins and
+ * plays both. */
+static void test_opening_roll(void)
+{
+    char text[TEXT_SIZE];
+    uint8_t number[2] = {0, 0};
+    uint8_t i;
+
+    game_info()->chance(CHANCE_LIST);
+    TEST_ASSERT_EQUAL_UINT8(30, move_count);
+    for (i = 1; i <= 30; ++i) {
+        TEST_ASSERT_EQUAL_UINT8(1, list_rank[i]);
+        list_choose(i);
+        game_write_move(text);
+        TEST_ASSERT_TRUE(text[1] != text[2]);
+        list_play();
+        TEST_ASSERT_EQUAL_UINT8(text[1] < text[2], side);
+        TEST_ASSERT_EQUAL_UINT8(text[1 + side] - '0', backgammon_large);
+        TEST_ASSERT_EQUAL_UINT8(text[2 - side] - '0', backgammon_small);
+        TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
+        ++number[side];
+        game_unmake();
+        TEST_ASSERT_EQUAL_UINT8(0, side | backgammon_large | backgammon_small);
+    }
+    TEST_ASSERT_EQUAL_UINT8(15, number[0]);
+    refused(START "-", "d11");
+    refused(START "-", "d66");
+    legal(START "-", "d16", "d16");
+    legal(START "-", "d61", "d61");
+    TEST_ASSERT_NULL(game_read_position("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 b -"));
+    game_info()->chance(CHANCE_LIST); /* not the start position */
+    TEST_ASSERT_EQUAL_UINT8(21, move_count);
+    legal("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 b -", "d16", "d61");
+}
+
 static void test_rules(void)
 {
     legal(START "31", "6/5 8/5", "8/5 6/5");
@@ -166,6 +201,7 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_counts);
     RUN_TEST(test_random_games);
+    RUN_TEST(test_opening_roll);
     RUN_TEST(test_rules);
     return UNITY_END();
 }

@@ -6,6 +6,7 @@
 .include "games/backgammon/backgammon.inc"
 .include "constants/games/backgammon/eval.inc"
 .export _game_eval, _backgammon_begin
+.export _backgammon_hidden : absolute
 .export sync, change_sums, find_changed, evaluate, evaluate_hidden, stack
 .import _backgammon_rows, _backgammon_bias, _backgammon_sigmoid, _backgammon_out, _backgammon_out_bias
 .import _backgammon_chance
@@ -13,6 +14,7 @@
 ; The product of two numbers is triangle(a + b) - triangle(a) - triangle(b), where triangle(n) = n(n - 1)/2. So the sum
 ; of the products of all hidden units with constant weights needs no multiplication. The tables are made when a move is
 ; to be found (_backgammon_begin), in memory of the search.
+_backgammon_hidden := hidden
 LEAST = 64                      ; the tables have entries from -LEAST on, the smallest weight is more
 TRIANGLES_END = 320             ; to this one: 255 and the largest weight, or step of the table backgammon_chance
 TRIANGLES = LEAST + TRIANGLES_END

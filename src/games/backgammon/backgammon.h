@@ -6,7 +6,8 @@
  * A move is a whole play. Two different dice: the low byte is the place that the checker with the larger die leaves,
  * the high byte that with the smaller die, 0 for none. The order does not matter: the places determine the landings.
  * A double: PLAY_DOUBLE plus the number of the set of up to four places. A roll is MOVE_ROLL plus
- * larger die * 8 plus smaller die.
+ * larger die * 8 plus smaller die. In the start position each side rolls one die, and a roll is MOVE_ROLL plus White's
+ * die * 8 plus Black's: the higher one begins and plays both, so this roll may change the side.
  *
  * Scores are points: POINT is a single game. */
 /* SPDX-License-Identifier: MIT */
@@ -19,7 +20,7 @@
 #define BACKGAMMON_CYCLES_LEAST 5300
 
 /* Cycles of a node of the bench, which looks at few plays: most of them are for listing the plays */
-#define BACKGAMMON_CYCLES_PER_NODE 19694
+#define BACKGAMMON_CYCLES_PER_NODE 20482
 
 #define OFF 0
 #define BAR 25
@@ -70,6 +71,7 @@ extern uint8_t backgammon_place;
 
 void backgammon_find_outcome(void);
 void backgammon_gen_rolls(void);
+uint8_t backgammon_is_start(void); /* 1: the next roll says which side begins */
 
 /* Points that the winner has won; the game is over. */
 uint8_t backgammon_points(void);
@@ -90,6 +92,18 @@ extern const uint8_t backgammon_sigmoid[256];
 extern const int8_t backgammon_out[HIDDEN];
 extern const int32_t backgammon_out_bias;
 extern const int16_t backgammon_chance[257];
+
+/* The hidden units of the board that was evaluated last; the weights of the winning chance, in 16ths. */
+extern uint8_t backgammon_hidden[HIDDEN];
+extern const int8_t backgammon_win[HIDDEN];
+
+/* Returns the winning chance of the side that rolls next by the hidden units, 1 to 99 per cent. */
+uint8_t backgammon_win_percent(void);
+
+/* Notes for the panel this chance of `side`, which rolls next; `move` has led there. noted returns White's chance, 1 to
+ * 99 per cent, if that play is one of the last of the record, else 0; it changes `move`. */
+void backgammon_note(void);
+uint8_t backgammon_noted(void);
 
 /* To be called before a move is looked for: shell overlays may have used the memory of the network's tables. */
 void backgammon_begin(void);

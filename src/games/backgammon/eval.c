@@ -11,9 +11,9 @@
 #define STRANDED_FROM 5  /* checkers borne off by the other side */
 #define STRANDED_MOST 32 /* limit of the sum of points that stranded checkers are from the other side's outer board */
 
-static uint8_t hidden[HIDDEN];
+uint8_t backgammon_hidden[HIDDEN];
 
-/* Fills `hidden` for the board as the side that rolls next sees it. */
+/* Fills backgammon_hidden for the board as the side that rolls next sees it. */
 static void find_hidden(void)
 {
     static int16_t sums[HIDDEN];
@@ -48,7 +48,7 @@ static void find_hidden(void)
     }
     for (i = 0; i < HIDDEN; ++i) {
         sum = sums[i];
-        hidden[i] = backgammon_sigmoid[sum < 0 ? 0 : sum >= SUMS ? SUMS / 2 - 1 : sum >> 1];
+        backgammon_hidden[i] = backgammon_sigmoid[sum < 0 ? 0 : sum >= SUMS ? SUMS / 2 - 1 : sum >> 1];
     }
 }
 
@@ -59,7 +59,7 @@ static int16_t output(void)
     uint8_t i;
 
     for (i = 0; i < HIDDEN; ++i) {
-        sum += (int16_t)(hidden[i] * backgammon_out[i]);
+        sum += (int16_t)(backgammon_hidden[i] * backgammon_out[i]);
     }
     sum += 32768L; /* 128 steps of 256 */
     if (sum < 0) {

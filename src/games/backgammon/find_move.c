@@ -131,6 +131,10 @@ static uint8_t look_deeper(void)
 static void answer(uint8_t i)
 {
     list_choose(ordinals[i]);
+    list_play();
+    game_eval();
+    backgammon_note();
+    game_unmake();
     score = value;
 }
 

@@ -3,33 +3,27 @@
 #include "engine/chance.h"
 #include "games/backgammon/backgammon.h"
 
-static uint8_t is_start(void)
+#define BLACK(place) backgammon_at[PLACE_OF_BLACK + (place)]
+
+uint8_t backgammon_is_start(void)
 {
-    uint8_t owner;
-
-    for (owner = 0; owner < 2; ++owner) {
-        const uint8_t *own = backgammon_at + PLACE(owner, 0);
-
-        if (own[24] != 2 || own[13] != 5 || own[8] != 3 || own[6] != 5) {
-            return 0;
-        }
-    }
-    return side == 0;
+    return backgammon_at[24] == 2 && backgammon_at[13] == 5 && backgammon_at[8] == 3 && backgammon_at[6] == 5
+        && BLACK(24) == 2 && BLACK(13) == 5 && BLACK(8) == 3 && BLACK(6) == 5 && !(side | backgammon_large);
 }
 
-/* In the start position the roll is no double. */
 void backgammon_gen_rolls(void)
 {
-    uint8_t large;
-    uint8_t small;
-    uint8_t start = is_start();
+    static uint8_t first;
+    static uint8_t second;
+    static uint8_t start;
 
-    for (large = 1; large <= 6; ++large) {
-        for (small = 1; small <= large; ++small) {
-            if (small < large || !start) {
-                list_lo[++move_count] = (uint8_t)(large << 3 | small);
+    start = backgammon_is_start();
+    for (first = 1; first <= 6; ++first) {
+        for (second = 1; second <= 6; ++second) {
+            if (start ? second != first : second <= first) {
+                list_lo[++move_count] = (uint8_t)(first << 3 | second);
                 list_hi[move_count] = MOVE_ROLL >> 8;
-                list_rank[move_count] = small < large ? 2 : 1;
+                list_rank[move_count] = start || second == first ? 1 : 2;
             }
         }
     }
@@ -70,6 +64,11 @@ void game_make(void)
     if (move & MOVE_ROLL) {
         backgammon_large = (uint8_t)((uint8_t)move >> 3);
         backgammon_small = (uint8_t)(move & 7);
+        if (backgammon_large < backgammon_small) { /* Black begins */
+            backgammon_small = backgammon_large;
+            backgammon_large = (uint8_t)(move & 7);
+            side = 1;
+        }
     } else {
         if (move != MOVE_PASS) {
             backgammon_hit_row[ply] = backgammon_carry();

@@ -156,6 +156,10 @@ static void write_elsewhere(void)
     small = backgammon_small;
     backgammon_large = (uint8_t)(list_roll >> 3);
     backgammon_small = (uint8_t)(list_roll & 7);
+    if (backgammon_large < backgammon_small) { /* the opening roll */
+        backgammon_small = backgammon_large;
+        backgammon_large = (uint8_t)(list_roll & 7);
+    }
     list_roll = 0;
     backgammon_decode();
     write_play(0);
@@ -259,7 +263,16 @@ static const char *read_roll(void)
     if (!small || text_peek()) {
         return text_error(2, TEXT_NO_ROLL);
     }
-    move = (uint16_t)(MOVE_ROLL | (large > small ? large << 3 | small : small << 3 | large));
+    if (backgammon_is_start()) {
+        if (large == small) {
+            return text_error(2, TEXT_EQUAL_DICE);
+        }
+    } else if (large < small) {
+        move = large;
+        large = small;
+        small = (uint8_t)move;
+    }
+    move = (uint16_t)(MOVE_ROLL | large << 3 | small);
     return 0;
 }
 

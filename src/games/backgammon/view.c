@@ -203,7 +203,7 @@ void game_draw_square(void)
     }
 }
 
-/* Draws a face of a die, or nothing. */
+/* Draws a face of a die, or nothing. In the opening roll each side has one die. */
 static void draw_die(uint8_t n, const uint8_t *codes)
 {
     screen_row = DICE_ROW;
@@ -211,7 +211,7 @@ static void draw_die(uint8_t n, const uint8_t *codes)
     screen_width = DIE_SIZE;
     screen_height = DIE_SIZE;
     if (codes) {
-        screen_colour_bit = side ? PAINT_SECOND : 0;
+        screen_colour_bit = side || (n && backgammon_is_start()) ? PAINT_SECOND : 0;
         screen_tile(codes);
         screen_colour_bit = 0;
     } else {
@@ -305,10 +305,16 @@ void game_draw_strip(void)
 
 /* ---- the cursor ---- */
 
+/* On the bar the cursor surrounds the checkers there, the first of which is beside the middle. */
 void game_place(void)
 {
+    uint8_t row = view_y == LOWER ? LOWER_ROW : UPPER_ROW;
+
+    if (view_x == BAR_X) {
+        row = view_y == LOWER ? BAR_ROW : BAR_ROW - POINT_ROWS;
+    }
     screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = (uint8_t)(WINDOW_LINE + 8 * (view_y == LOWER ? LOWER_ROW - WINDOW_ROW : UPPER_ROW - WINDOW_ROW));
+    screen_line = (uint8_t)(WINDOW_LINE - 8 * WINDOW_ROW + 8 * row);
 }
 
 /* FIRE picks checkers up and puts them down, until all dice are used; the text is then the whole play. */
@@ -350,6 +356,11 @@ static const char *say(uint8_t what)
     switch (what) {
     case VIEW_TEXT_ENDING:
         return kinds[backgammon_points() - 1];
+    case VIEW_TEXT_LIFTED:
+        if (turn_lifted == NOWHERE) {
+            break;
+        }
+        /* fall through */
     case VIEW_TEXT_SPACES:
         return "";
     case VIEW_TEXT_THREAT:

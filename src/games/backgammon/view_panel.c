@@ -1,4 +1,5 @@
-/* view_panel.c: the panel of backgammon: of each player name, clock, pips, checkers borne off, and the last play. */
+/* view_panel.c: the panel of backgammon: of each player name, clock, pips, checkers borne off, the last play and, after
+ * the computer's play, the chance to win. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/text.h"
@@ -6,19 +7,26 @@
 #include "texts/backgammon.h"
 
 #define PLAY_LINES 4
-#define TOP_PIPS 2
-#define TOP_OFF 3
-#define TOP_PLAY 5
-#define BOTTOM_PLAY 11
-#define BOTTOM_OFF 16
-#define BOTTOM_PIPS 17
+#define PIPS 2 /* lines of the upper side; those of the lower side are in the opposite order */
+#define BORNE_OFF 3
+#define PLAY 5
+#define CHANCE 9
+#define LAST_LINE 19
+
+static uint8_t owner; /* the side whose lines are written */
+
+/* Returns the line for `owner` that is for the upper side `line`. */
+static uint8_t own_line(uint8_t line)
+{
+    return owner == BOTTOM ? (uint8_t)(LAST_LINE - line) : line;
+}
 
 static void write_number(uint8_t line, const char *name, uint16_t number)
 {
     line_start();
     line_text(name);
     line_number(number);
-    screen_panel(line, text_buffer);
+    screen_panel(own_line(line), text_buffer);
 }
 
 /* Sets `move` to the last play before move n of the record, and writes it. Returns its number, or 0. */
@@ -65,27 +73,34 @@ void backgammon_panel(void)
 {
     static uint16_t kept;
     static uint16_t n;
-    uint8_t owner;
-    uint8_t is_bottom;
-    uint8_t place;
-    uint16_t pips;
+    static uint8_t percent;
+    static uint8_t place;
+    static const uint8_t *own;
+    static uint16_t pips;
 
     kept = move;
+    percent = backgammon_noted();
     n = record_count;
     text_other_board = TEXT_FOR_LIST;
     owner = side;
     do { /* the other side has moved last */
         owner ^= 1;
-        is_bottom = owner == BOTTOM;
+        own = backgammon_at + PLACE(owner, 0);
         screen_colour_bit = 0;
         n = write_play_before(n);
-        write_lines(is_bottom ? BOTTOM_PLAY : TOP_PLAY);
+        write_lines(owner == BOTTOM ? LAST_LINE - PLAY - PLAY_LINES + 1 : PLAY);
         pips = 0;
         for (place = 1; place <= BAR; ++place) {
-            pips += backgammon_at[PLACE(owner, place)] * place;
+            pips += own[place] * place;
         }
-        write_number(is_bottom ? BOTTOM_PIPS : TOP_PIPS, TEXT_PIPS, pips);
-        write_number(is_bottom ? BOTTOM_OFF : TOP_OFF, TEXT_BORNE_OFF, backgammon_at[PLACE(owner, OFF)]);
+        write_number(PIPS, TEXT_PIPS, pips);
+        write_number(BORNE_OFF, TEXT_BORNE_OFF, own[OFF]);
+        line_start();
+        if (percent) {
+            line_text(TEXT_CHANCE); /* without %: its place in the character set has the slash */
+            line_number(owner ? 100 - percent : percent);
+        }
+        screen_panel(own_line(CHANCE), text_buffer);
         view_player(owner);
     } while (owner != side);
     text_other_board = 0;

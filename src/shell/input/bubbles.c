@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "plat/screen.h"
+#include "view/view.h"
 #include "shell/shell.h"
 #include "shell/input/bubbles.h"
 #include "shell/input/entry.h"
@@ -29,7 +30,8 @@ static void show_for_many(void)
 
 /* The state is shell_bubble: BUBBLE_LAST - 1 before the last hint. The first one comes when the turn begins, the second
  * after the first step of the cursor or the first move, the third when a piece was lifted. If the first event lifts a
- * piece, the second is left out. A refusal stays on the screen, and the hint comes later. */
+ * piece, the second is left out. A refusal stays on the screen, and the hint comes later. A piece that the view itself
+ * has lifted is no text of a move. */
 uint8_t bubble_show(void)
 {
     if (game_info()->sides > 2) {
@@ -38,7 +40,7 @@ uint8_t bubble_show(void)
     }
     if (!shell_bubble) {
         screen_keys(TEXT_BUBBLE_MOVE);
-    } else if (entry_text[0]) {
+    } else if (entry_text[0] || view_text(VIEW_TEXT_LIFTED)) {
         screen_keys(TEXT_BUBBLE_DOWN);
         shell_bubble = BUBBLE_LAST - 1;
     } else if (EVENT_KIND(entry_event) == EVENT_UP || shell_can_undo()) {

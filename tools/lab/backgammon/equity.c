@@ -1,7 +1,8 @@
 /* equity.c: fits the fourth output of the network, the mean number of points, to the other three, looked at one roll
  * deeper, on positions of games that the network plays against itself. The hidden units stay as they are.
- *     equity POSITIONS SEED
+ *     equity POSITIONS SEED [win]
  * Prints the weights and the bias for network.c and src/games/backgammon/weights.c, and the error of the fit in points.
+ * With `win` the output is the chance to win, for the panel; its error is in parts of 4.
  */
 /* SPDX-License-Identifier: MIT */
 #include <math.h>
@@ -28,6 +29,9 @@ typedef struct {
 static Sample *samples;
 static int is_left_out[HIDDEN];
 static uint64_t seed;
+static int is_win;         /* 1: the chance to win is fitted */
+static double chance_here; /* to win, by the last call of equity */
+static double chance_best; /* after the best play */
 
 static unsigned draw(unsigned below)
 {
@@ -78,6 +82,7 @@ static double equity(const Board *board)
         }
         chance[j] = 1 / (1 + exp(-sum / LEVEL));
     }
+    chance_here = chance[0];
     return 2 * chance[0] - 1 + chance[1] - chance[2];
 }
 
@@ -93,12 +98,14 @@ static double best_play(Board *board, int first, int second)
         int won = board_won(boards + i, 0);
 
         value = won;
+        chance_here = 0;
         if (!won) {
             board_swap(boards + i);
             value = -equity(boards + i);
         }
         if (value > most) {
             most = value;
+            chance_best = 1 - chance_here;
             best = i;
         }
     }
@@ -174,15 +181,16 @@ static void improve(double *weights, long n)
 
 int main(int count, char **arguments)
 {
-    long wanted = count == 3 ? atol(arguments[1]) : 0;
+    long wanted = count >= 3 ? atol(arguments[1]) : 0;
     long n = 0;
     int first, second, j, round, left, least;
     double weights[UNITS] = {0};
 
     if (!wanted) {
-        fputs("usage: equity POSITIONS SEED\n", stderr);
+        fputs("usage: equity POSITIONS SEED [win]\n", stderr);
         return 2;
     }
+    is_win = count == 4;
     seed = 0x9E3779B97F4A7C15u * (uint64_t)(atoi(arguments[2]) + 1);
     samples = calloc((size_t)wanted, sizeof *samples);
     while (n < wanted) {
@@ -196,7 +204,9 @@ int main(int count, char **arguments)
             for (first = 1; first <= 6; ++first) {
                 for (second = 1; second <= first; ++second) {
                     next = board;
-                    sum += best_play(&next, first, second) * (first == second ? 1 : 2);
+                    double value = best_play(&next, first, second);
+
+                    sum += (is_win ? 4 * chance_best - 2 : value) * (first == second ? 1 : 2);
                 }
             }
             find_hidden(&board, samples[n].hidden);
@@ -221,9 +231,14 @@ int main(int count, char **arguments)
         }
     }
     for (j = 0; j < HIDDEN; ++j) {
-        weights[j] = (2 * network_out[0][j] + network_out[1][j] - network_out[2][j]) / 4.0 / 16;
+        weights[j] = is_win ? network_out[0][j] / 16.0
+            : (2 * network_out[0][j] + network_out[1][j] - network_out[2][j]) / 4.0 / 16;
     }
-    for (left = HIDDEN; left >= LEAST; --left) {
+    for (j = LEAST; is_win && j < HIDDEN; ++j) { /* the units that the game has are known */
+        is_left_out[j] = 1;
+        weights[j] = 0;
+    }
+    for (left = is_win ? LEAST : HIDDEN; left >= LEAST; --left) {
         for (round = 0; round < ROUNDS; ++round) {
             improve(weights, n);
         }

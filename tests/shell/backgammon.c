@@ -1,0 +1,86 @@
+/* backgammon.c: the panel of backgammon: the winning chances after the computer's play.
+ *
+ *   backgammon DISK.atr TROG
+ */
+/* SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "screen.h"
+#include "session.h"
+
+#define AFTER 60
+#define PANEL_AT 26 /* column */
+#define WHOLE 100
+
+/* White has six checkers left, and Black is far behind; and the opposite. The computer has several plays. */
+static const struct { const char *position, *play; int is_white_ahead; } cases[] = {
+    { "-,-,-,-,-,-,-,B5,-,B5,-,B5,-,-,-,-,-,-,-,-,W2,W2,W2,- 0/0 w 21", "2/off 2/1", 1 },
+    { "-,-,B2,B2,B2,-,-,-,-,-,-,W5,-,-,-,-,W5,-,W5,-,-,-,-,- 0/0 w 21", "13/11 13/12", 0 },
+};
+
+/* Reads the chances from the panel, the upper one first. Returns their number. */
+static int read_chances(int *chances)
+{
+    char text[SCREEN_TEXT];
+    int count = 0;
+
+    screen_text(emu_memory(), text);
+    for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
+        if (strlen(line) > PANEL_AT && strstr(line + PANEL_AT, "WIN ") && count < 2) {
+            count += sscanf(line + PANEL_AT, "WIN %d", chances + count);
+        }
+    }
+    return count;
+}
+
+static void wait_turn(void)
+{
+    for (unsigned end = emu_frame() + WAIT_PASSES; emu_frame() < end;) {
+        if (session_asks_roll()) {
+            return;
+        }
+        emu_frames(5);
+    }
+}
+
+/* After the computer's play both sides have a chance; together they are 100%. The lower one is the player's, White. */
+static void chances_shown(void)
+{
+    int chances[2];
+
+    for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
+        session_set_up(cases[n].position);
+        emu_frames(AFTER);
+        wait_settled(WAIT_MOVE);
+        check(read_chances(chances) == 0, "'%s': a chance is shown before the computer has played", cases[n].position);
+        session_type(cases[n].play);
+        emu_frames(AFTER);
+        wait_turn();
+        if (check(read_chances(chances) == 2, "'%s': no chances are shown: '%s'", cases[n].position, probe_board())) {
+            check(chances[0] + chances[1] == WHOLE, "chances of %d%% and %d%%", chances[0], chances[1]);
+            check((chances[1] > WHOLE / 2) == cases[n].is_white_ahead, "'%s': %d%% for White", probe_board(),
+                chances[1]);
+        }
+        emu_key(KEY_CTRL + emu_key_code('u'));
+        emu_frames(AFTER);
+        check(read_chances(chances) == 0, "a chance is shown after undo");
+    }
+}
+
+int main(int count, char **words)
+{
+    EmuOptions options = {.machine = MACHINE_XL, .random = 5};
+
+    host_words(count, words, "DISK.atr TROG");
+    options.disk = words[1];
+    session_rolls = 1;
+    if (check(session_boot(&options), "no menu")
+        && check(session_choose(host_game("backgammon"), BY_KEYS), "no first board")) {
+        session_level(1, BY_KEYS);
+        session_rolls = 0;
+        chances_shown();
+    }
+    return check_end();
+}
