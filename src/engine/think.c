@@ -246,10 +246,12 @@ uint8_t think(void)
     if (think_without & (WITHOUT_LMR | WITHOUT_PVS | WITHOUT_ALPHABETA)) {
         search_lmr_depth = 0;
     }
-    root_prepare();
-    clear_tables();
-    budget_open();
-    deepen();
+    do {
+        root_prepare();
+        clear_tables();
+        budget_open();
+        deepen();
+    } while (game_info()->check_move && game_info()->check_move());
     outcome = OUTCOME_NONE;
     return 1;
 }

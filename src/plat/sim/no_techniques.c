@@ -7,7 +7,7 @@
 
 uint8_t think_with;
 int16_t search_max_score = SCORE_INFINITE;
-uint8_t node_searched[PLIES];
+uint8_t node_searched[PLIES] = { 1 }; /* in DATA: there is room before the next page; BSS is full */
 
 uint8_t techniques_skip_rest(void)
 {
