@@ -102,7 +102,8 @@ in_order = $(filter $(1),$(LINK_ORDER)) $(sort $(filter-out $(LINK_ORDER),$(1)))
 reverse = $(if $(1),$(call reverse,$(wordlist 2,$(words $(1)),$(1))) $(firstword $(1)))
 
 ENGINE = $(call in_order,$(wildcard src/engine/*.c))
-TEXT_COMMANDS = $(addprefix src/host/,game_commands.c command_common.c bad_input.c match.c options.c print.c)
+TEXT_COMMANDS = $(addprefix src/host/,game_commands.c command_common.c bad_input.c match.c options.c options_with.c \
+    print.c)
 PLAY_COMMAND = $(addprefix src/host/,play.c terminal.c side_names.c)
 REMOTE = $(addprefix src/host/,remote.c remote_game.c remote_connection.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_connection.c)
@@ -280,7 +281,10 @@ sim_commands = src/plat/sim/no_play.c \
     src/plat/sim/no_match.c,$(TEXT_COMMANDS))
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE) $(UNFINISHED)),src/plat/sim/no_book.o,books/$(1).o)
 # game_memory.c is left out: the memory of an image is what the game's game.txt asks for (game_memory_object, below).
-SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
+# Techniques that do not play by default (src/engine/techniques.h) are in the C of build/simc/GAME-with alone, which has
+# a smaller transposition table instead.
+TECHNIQUES = src/engine/techniques.c src/engine/iterate.c
+SIM_ENGINE = $(filter-out %/game_memory.c %/iterate.c $(SIM_LIBRARY),$(ENGINE))
 # Files that only some games use: a library, of which each overlay links what it needs (disk/disk.mk). Images for sim65
 # do the same, but all of them have board_text.c.
 ENGINE_LIBRARY = asm/engine/unroll.s asm/engine/unroll_nothing.s src/engine/chance.c src/engine/forcing.c \
@@ -308,6 +312,9 @@ twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
 sim_object = $(if $(call twin,$(1)),$(B)/sim/$(patsubst %.s,%.o,$(call twin,$(1))),$(B)/simc/$(1:.c=.o))
 
 simc_object = $(if $(filter %/state.c,$(1)),$(call sim_object,$(1)),$(B)/simc/$(1:.c=.o))
+sim_without = $(filter-out %/options_with.c,$(call sim_sources,$(1))) src/plat/sim/no_options_with.c
+simc_without = $(filter-out $(TECHNIQUES),$(call sim_without,$(1))) src/plat/sim/no_techniques.c
+simc_with = $(filter-out %/tt_memory.c,$(call sim_sources,$(1))) src/engine/iterate.c src/plat/sim/small_tt_memory.c
 
 FLAGS_sim := $(call kept,flags-sim,$(CC65_FLAGS) $(CA65_FLAGS))
 $(B)/simc/%.o: %.c $(FLAGS_sim) | $(CC65_READY)
@@ -348,11 +355,15 @@ $(B)/simc/engine.lib: $(call listed,simc-lib,$(foreach s,$(filter src/%,$(SIM_LI
 	rm -f $@ && ar65 a $@ $(filter %.o,$^)
 
 define sim_game
-$(B)/sim/$(1): $(call listed,sim-$(1),$(foreach s,$(call sim_sources,$(1)),$(call sim_object,$(s))) \
+$(B)/sim/$(1): $(call listed,sim-$(1),$(foreach s,$(call sim_without,$(1)),$(call sim_object,$(s))) \
     $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/sim/engine.lib) $(SIM_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
-$(B)/simc/$(1): $(call listed,simc-$(1),$(foreach s,$(call sim_sources,$(1)),$(call simc_object,$(s))) \
+$(B)/simc/$(1): $(call listed,simc-$(1),$(foreach s,$(call simc_without,$(1)),$(call simc_object,$(s))) \
+    $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/simc/engine.lib) $(SIMC_CFG)
+	@mkdir -p $$(@D)
+	$$(link_sim)
+$(B)/simc/$(1)-with: $(call listed,simc-$(1)-with,$(foreach s,$(call simc_with,$(1)),$(call simc_object,$(s))) \
     $(call sim_memory,$(1)) $(call sim_book,$(1)) $(B)/simc/engine.lib) $(SIMC_CFG)
 	@mkdir -p $$(@D)
 	$$(link_sim)
@@ -360,7 +371,7 @@ endef
 $(foreach g,$(GAMES) $(UNFINISHED),$(eval $(call sim_game,$(g))))
 
 SIM_IMAGES = $(GAMES:%=$(B)/sim/%)
-SIMC_IMAGES = $(GAMES:%=$(B)/simc/%)
+SIMC_IMAGES = $(GAMES:%=$(B)/simc/%) $(patsubst %,$(B)/simc/%-with,$(filter-out $(WITH_FIND_MOVE),$(GAMES)))
 sim: $(SIM_IMAGES) $(SIMC_IMAGES)
 
 include tests/unit/unit.mk
@@ -450,6 +461,7 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)), \
     "dice=tests/text/dice.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
     "think=tests/text/think.sh $(B)" \
+    "techniques-with=tests/text/techniques_with.sh $(B)" \
     "book=tests/text/book.sh $(B)" \
     "check-book=tests/text/check_book.sh $(B) 50" \
     "variety=tests/text/variety.sh $(B)" \

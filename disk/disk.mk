@@ -209,7 +209,7 @@ $(A)/boot.bin: $(A)/boot.code $(A)/title.stream $(B)/tools/checksum
 
 # ---- the kernel ----
 
-KERNEL_ENGINE = $(filter-out %/perft.c %/game_memory.c $(OVERLAY_LIBRARY),$(ENGINE))
+KERNEL_ENGINE = $(filter-out %/perft.c %/game_memory.c $(TECHNIQUES) $(OVERLAY_LIBRARY),$(ENGINE))
 # The kernel has two parts. The boot loader reads the first one, with everything that the menu needs; the menu reads the
 # second one, KERNEL.SYS, while it stands (asm/plat/atari/kernel_later.s). These sources are in the second part, after
 # the label kernel_later; their constants are in the segment CODE. tests/text/kernel_later.sh checks who uses them.

@@ -6,11 +6,12 @@
 .include "engine/search_state.inc"
 .include "engine/forcing.inc"
 .include "constants/engine/forcing.inc"
-.export _forcing_find_move, _forcing_sift
+.export _forcing_find_move, _forcing_check_move, _forcing_sift
 .import _forcing_search_force, _forcing_search_hint, _forcing_search_hints, _forcing_search_first
 .import _forcing_search_without, _forcing_search_too_short, _forcing_search_stopped, _forcing_search_count
 .import _forcing_search_wins, forcing_step
-.import _budget_nodes, _budget_spent, _budget_open, _budget_close
+.import _budget_nodes, _budget_spent, _budget_extra_cost, _budget_open, _budget_close, _hook_should_stop
+.import _think_move, _think_score
 .import _think_without, _think_depth, _think_resumes, info_byte, _root_excluded_count, _tt_clear
 .import _list_open, _list_choose, _list_play, _game_hash, _game_unmake, _game_eval, _path_lo, _hash_key
 .importzp ptr1, regsave, tmp1, tmp2, tmp3
@@ -22,7 +23,8 @@ REFUTED_BYTES     = 32
 
 .bss
 refuted:        .res REFUTED_BYTES ; bit 2^(m / 32) of byte m mod 32. 1: the move m does not stop the threat
-surviving:      .res 1          ; moves that stop it; 0: refuted is not valid. Cleared with refuted, so it must follow
+surviving:      .res 1          ; moves that stop it; 0: refuted is not valid. Cleared with refuted, as is the next
+checks_left:    .res 1          ; how often the move of the search may still be checked
 refuted_at:     .res KEY_BYTES  ; hash key of the position that refuted belongs to
 whole:          .res 4          ; the full budget_nodes, from take_budget to restore_budget
 most:           .res 1          ; moves that the attacker may make
@@ -59,7 +61,7 @@ copy:   lda whole,x
 ;   Clobbers:  Y, ptr1, regsave, move, outcome, lists, and what the game does
 .proc _forcing_find_move
         lda #0
-        ldx #REFUTED_BYTES
+        ldx #REFUTED_BYTES + 1
 clear:  sta refuted,x
         dex
         bpl clear
@@ -151,11 +153,7 @@ hint:   lda _pv_lo,x
         bpl hint
         inx                     ; 0
         stx ordinal
-        txa
-        jsr _list_open
-candidates:
-        jsr $FFFF               ; GameInfo.gen_candidates; operand written by forcing_find_move
-        lda _move_count
+        jsr list_candidates
         sta _forcing_search_count
 each:   lda #0
         tax
@@ -163,45 +161,33 @@ each:   lda #0
         inc ordinal
         lda ordinal
         jsr _list_choose
-        jsr _list_play
-        jsr _game_hash
-        lda _forcing_search_stopped
-        ora _outcome
-        bne survives
-        lda _node_depth         ; the moves that the threat takes
-        jsr find_win
-        bcs refute
-survives:
+        jsr loses
+        bcs next
         lda _path_lo
         sta last
         inc surviving
-        bne next                ; always
-refute: lda _path_lo
-        jsr bit_of
-        ora refuted,x
-        sta refuted,x
-next:   jsr _game_unmake
-        lda ordinal
-        eor _forcing_search_count
+next:   lda ordinal
+        cmp _forcing_search_count
         bne each
-        sta _outcome            ; OUTCOME_NONE
-        ldy #KEY_BYTES - 1
-key:    jsr key_byte
-        sta refuted_at,y
-        dey
-        bpl key
+        jsr keep_refuted
 tested: jsr restore_budget
         ldx surviving
         dex
-        bne nothing
+        bne to_search
         lda _think_without+1
         lsr a
-        bcs nothing
+        bcs to_search
         lda last
         sta _move               ; its high byte is 0: moves fit one byte
         jsr _game_eval
         lda #1
         bne answer              ; always
+to_search:
+        lda _forcing_search_stopped
+        beq nothing
+        lda #CHECKS
+        sta checks_left
+        bne nothing             ; always
 too_few:                        ; from take_budget, which does not return
         pla
         pla
@@ -210,9 +196,6 @@ nothing:
 answer: ldx #0
         rts
 .endproc
-gen_candidates  = defend::candidates + 1
-        .assert OUTCOME_NONE = 0, error, "an outcome is set by 0"
-
 ; take_budget: limits the budget to 1 / 2^X of what is left and opens it. Returns to the caller of forcing_find_move,
 ; with 0, if fewer than NODES_LEAST nodes are left or root moves are excluded. Opened first, because C opens a half of
 ; the budget even if the limit is lower: the first poll interval is a full one.
@@ -247,12 +230,12 @@ minus:  lda _budget_nodes - $FC,x
         ora left+3
         beq defend::too_few
         ldy _forcing_search_first
-half:   lsr left+3
+halve:  lsr left+3
         ror left+2
         ror left+1
         ror left
         dey
-        bne half
+        bne halve
         ldx #<-4
         clc
 plus:   lda _budget_spent - $FC,x
@@ -261,6 +244,120 @@ plus:   lda _budget_spent - $FC,x
         inx
         bne plus
 done:   rts
+.endproc
+
+; add_quarter: gives a quarter of the full budget in addition to what is spent.   Clobbers: A, X, Y, regsave
+.proc add_quarter
+        ldx #3
+copy:   lda whole,x
+        sta left,x
+        dex
+        bpl copy
+        ldy #2
+        bne take_budget::halve  ; always
+.endproc
+
+; list_candidates: lists the candidate moves at the bottom of the pool.   Out: A = their number, Z   Clobbers: X, Y, ...
+.proc list_candidates
+        lda #0
+        tax
+        jsr _list_open
+generate:
+        jsr $FFFF               ; GameInfo.gen_candidates; operand written by forcing_find_move
+        lda _move_count
+        rts
+.endproc
+gen_candidates  = list_candidates::generate + 1
+
+; loses: makes `move`, and marks it as refuted if the other side then has a forced win.
+;   In:        move; node_depth = least moves of the win, most
+;   Out:       C = 1: it has; outcome = OUTCOME_NONE
+;   Clobbers:  as find_win
+.proc loses
+        jsr _list_play
+        jsr _game_hash
+        lda _forcing_search_stopped
+        ora _outcome
+        cmp #1
+        bcs not_tested
+        lda _node_depth
+        jsr find_win
+        bcc unmake
+        lda _path_lo
+        jsr bit_of
+        ora refuted,x
+        sta refuted,x
+        sec
+        .byte $24               ; skips CLC
+not_tested:
+        clc
+unmake: php
+        jsr _game_unmake
+        lda #OUTCOME_NONE
+        sta _outcome
+        plp
+        rts
+.endproc
+
+; keep_refuted: the moves in `refuted` are refuted in this position.   Clobbers: A, X, Y
+.proc keep_refuted
+        ldy #KEY_BYTES - 1
+key:    jsr key_byte
+        sta refuted_at,y
+        dey
+        bpl key
+        rts
+.endproc
+
+; uint8_t forcing_check_move(void): GameInfo.check_move
+;   In:        think_move, think_score, the budget, and what forcing_find_move left
+;   Out:       A = 1: it is refuted, search again; A = 0: no; X = 0
+;   Clobbers:  Y, ptr1, regsave, move, outcome, lists, and what the game does
+.proc _forcing_check_move
+        lda checks_left
+        beq no
+        lda _budget_extra_cost+1
+        beq no
+        jsr _hook_should_stop
+        tax
+        bne no
+        lda _think_score+1
+        cmp #WON_HI
+        beq no
+        cmp #LOST_HI
+        beq no
+        dec checks_left
+        jsr add_quarter
+        jsr _budget_open
+        lda #0
+        sta _forcing_search_stopped
+        sta _forcing_search_hints
+        jsr list_candidates
+        sta _forcing_search_count
+        lda _think_move
+        sta _move
+        lda #0
+        sta _move+1
+        lda #2
+        sta _node_depth
+        jsr loses
+        jsr restore_budget
+        bcc no
+        jsr keep_refuted
+        lda #1
+        sta surviving
+        jsr list_candidates
+        sta surviving
+        beq no
+        jsr add_quarter
+        lda #0
+        sta _search_depth
+        tax
+        lda #1
+        rts
+no:     lda #0
+        tax
+        rts
 .endproc
 
 ; find_win: looks for a forced win of `side` in A moves, then in more, up to `most`.

@@ -138,7 +138,7 @@ no_book:
         jsr ask_game
         bne done
         jsr set_search
-        jsr _root_prepare
+search: jsr _root_prepare
         jsr _history_clear
         lda _think_resumes
         bne :+
@@ -148,6 +148,10 @@ no_book:
         jsr _tt_clear
 :       jsr _budget_open
         jsr deepen
+        ldy #INFO_CHECK_MOVE
+        jsr call_info
+        tax
+        bne search
         lda #OUTCOME_NONE
         sta _outcome
 done:   lda #1
@@ -247,16 +251,9 @@ TAKEN           = * - taken
         lda _think_without+1
         and #>WITHOUT_FIND_MOVE
         bne no
-ask:    ldy #INFO_FIND_MOVE
-        lda (ptr1),y
-        tax
-        iny
-        lda (ptr1),y
-        beq done
-        stx ptr1
-        sta ptr1+1
-        jsr _budget_open
-        jsr call
+ask:    jsr _budget_open
+        ldy #INFO_FIND_MOVE
+        jsr call_info
         tax
         beq done
         dex
@@ -266,7 +263,19 @@ ask:    ldy #INFO_FIND_MOVE
         rts
 no:     lda #0
 done:   rts
-call:   jmp (ptr1)
+.endproc
+
+; call_info: calls the function at offset Y of GameInfo.   Out: A = its result; 0: there is no function   Clobbers: all
+.proc call_info
+        jsr info_byte
+        tax
+        iny
+        lda (ptr1),y
+        beq none
+        stx ptr1
+        sta ptr1+1
+        jmp (ptr1)
+none:   rts
 .endproc
 
 ; void think_report(void): keeps and shows the best move that a move finder has so far.

@@ -10,6 +10,7 @@
 #include "engine/budget.h"
 #include "engine/forcing.h"
 #include "engine/game.h"
+#include "engine/hooks.h"
 #include "engine/tt.h"
 #include "engine/list.h"
 #include "engine/root.h"
@@ -23,6 +24,11 @@
 static uint8_t refuted[32];     /* bits, by low byte of a move. 1: the move does not stop the threat */
 static uint8_t refuted_at[KEY_BYTES]; /* hash key of the position that refuted[] belongs to */
 static uint8_t refuted_any;     /* 0: refuted[] is not valid */
+
+/* How often the move of the search may still be checked: CHECKS times, if the budget ended before every move was tested
+ * against the threats of the other side. */
+static uint8_t checks_left;
+#define CHECKS 2
 
 /* Looks for a forced win of `side` in `moves` moves, then in more, up to `most`. Returns the number of moves that
  * it takes, or 0 if there is none. */
@@ -99,6 +105,32 @@ static uint8_t find_quiet_win(void)
     return moves;
 }
 
+/* Makes `move`. Returns 1 and marks it as refuted if the other side then wins in `moves` to `most` moves. */
+static uint8_t loses(uint8_t moves, uint8_t most)
+{
+    uint8_t lost;
+
+    list_play();
+    game_hash();
+    lost = !forcing_search_stopped && outcome == OUTCOME_NONE && find_win(moves, most);
+    if (lost) {
+        refuted[path_lo[0] >> 3] |= 1 << (path_lo[0] & 7);
+    }
+    game_unmake();
+    outcome = OUTCOME_NONE;
+    return lost;
+}
+
+/* The moves in refuted[] are refuted in this position. */
+static void keep_refuted(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < KEY_BYTES; ++i) {
+        refuted_at[i] = hash_key[i][0];
+    }
+}
+
 /* Tests every candidate move against the threat of the other side to win in `moves` to `most` moves, and marks those
  * that do not stop it as refuted. Returns the number of surviving moves; the last of them is in `move`. */
 static uint8_t try_moves(uint8_t moves, uint8_t most)
@@ -113,17 +145,11 @@ static uint8_t try_moves(uint8_t moves, uint8_t most)
     for (i = 1; i <= forcing_search_count[0]; ++i) {
         list_open(0);
         list_choose(i);
-        list_play();
-        game_hash();
-        if (!forcing_search_stopped && outcome == OUTCOME_NONE && find_win(moves, most)) {
-            refuted[path_lo[0] >> 3] |= 1 << (path_lo[0] & 7);
-        } else {
+        if (!loses(moves, most)) {
             ++surviving;
             last = path_lo[0] | path_hi[0] << 8;
         }
-        game_unmake();
     }
-    outcome = OUTCOME_NONE;
     move = last;
     return surviving;
 }
@@ -133,7 +159,6 @@ static uint8_t try_moves(uint8_t moves, uint8_t most)
 static uint8_t defend(uint8_t most)
 {
     uint8_t moves;
-    uint8_t i;
     uint8_t surviving;
 
     forcing_search_force(FORCE_NULL_MOVE);
@@ -146,9 +171,7 @@ static uint8_t defend(uint8_t most)
     forcing_search_hints = pv_end[0];
     memcpy(forcing_search_hint, pv_lo, sizeof forcing_search_hint);
     surviving = try_moves(moves, most);
-    for (i = 0; i < KEY_BYTES; ++i) {
-        refuted_at[i] = hash_key[i][0];
-    }
+    keep_refuted();
     refuted_any = surviving != 0;
     if (surviving == 1 && !(think_without & WITHOUT_SINGLE_REPLY)) {
         game_eval();
@@ -171,6 +194,7 @@ uint8_t forcing_find_move(void)
     uint8_t moves;
 
     refuted_any = 0;
+    checks_left = 0;
     memset(refuted, 0, sizeof refuted);
     if (root_excluded_count || !take_half()) {
         return 0;
@@ -195,8 +219,50 @@ uint8_t forcing_find_move(void)
     if (take_half()) {
         moves = defend(moves_within(think_depth - 1));
         restore_budget();
+        checks_left = forcing_search_stopped && !moves ? CHECKS : 0;
     }
     return moves;
+}
+
+/* Gives a quarter of the full budget in addition to what is spent. */
+static void add_quarter(void)
+{
+    budget_nodes = budget_spent + (whole >> 2);
+}
+
+uint8_t forcing_check_move(void)
+{
+    uint8_t lost;
+
+    if (!checks_left || !budget_extra_cost || hook_should_stop() || think_score >= SCORE_WON
+        || think_score <= -SCORE_WON) {
+        return 0;
+    }
+    --checks_left;
+    add_quarter();
+    budget_open();
+    forcing_search_stopped = 0;
+    forcing_search_hints = 0;
+    list_open(0);
+    game_info()->gen_candidates();
+    forcing_search_count[0] = move_count;
+    move = think_move;
+    lost = loses(2, moves_within(think_depth - 1));
+    restore_budget();
+    if (!lost) {
+        return 0;
+    }
+    keep_refuted();
+    refuted_any = 1;
+    list_open(0);
+    game_info()->gen_candidates();
+    refuted_any = move_count;
+    if (!move_count) {
+        return 0;
+    }
+    add_quarter();
+    search_depth = 0;
+    return 1;
 }
 
 void forcing_sift(void)

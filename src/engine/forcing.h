@@ -16,6 +16,12 @@
  * the moves that do not stop the threat for forcing_sift, and the search chooses among the others. */
 uint8_t forcing_find_move(void);
 
+/* GameInfo.check_move. If the budget of a level ended before forcing_find_move had tested all moves, runs the forcing
+ * search of the other side against think_move, with a quarter of the budget. Returns 1 if that refutes it: forcing_sift
+ * then removes it, and the search has another quarter of the budget to find a better one. At most twice: a move then
+ * takes twice its time. */
+uint8_t forcing_check_move(void);
+
 /* For GameInfo.gen_candidates, at ply 0: removes from the list the moves that forcing_find_move has refuted in this
  * position. */
 void forcing_sift(void);

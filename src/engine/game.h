@@ -85,6 +85,8 @@ typedef struct {
     uint8_t other_levels;  /* opponents after the levels by time and depth: 2 with has_weak_players; 1: find_move knows
                               DEPTH_CLASSIC, the player of an older program; else 0 */
     uint8_t puzzles;       /* number of its puzzles (shell/puzzles/puzzles.h) */
+    /* Called after the search, with its move in think_move. Returns 1 if the search must look for another one. */
+    uint8_t (*check_move)(void);
 } GameInfo; /* INFO_: offsets for the assembly */
 #define COMPARE_NEVER 255
 

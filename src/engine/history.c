@@ -12,6 +12,15 @@ static uint8_t second_ordinal[PLIES];
 static uint8_t second_lo[PLIES];
 static uint8_t second_hi[PLIES];
 
+static void halve_history(void)
+{
+    uint8_t i = 0;
+
+    do {
+        history[i] = (history[i] >> 1) | 1;
+    } while (++i);
+}
+
 void history_clear(void)
 {
     uint8_t i;
@@ -24,6 +33,26 @@ void history_clear(void)
     do {
         history[i] = 1;
     } while (++i);
+}
+
+static void two_plies_up(uint8_t *killers)
+{
+    uint8_t i;
+
+    for (i = 2; i < PLIES; ++i) {
+        killers[i - 2] = killers[i];
+    }
+}
+
+void history_keep(void)
+{
+    two_plies_up(first_ordinal);
+    two_plies_up(first_lo);
+    two_plies_up(first_hi);
+    two_plies_up(second_ordinal);
+    two_plies_up(second_lo);
+    two_plies_up(second_hi);
+    halve_history();
 }
 
 void history_rank_killers(void)
@@ -90,10 +119,7 @@ static void note_history(void)
 
     history[i] += node_depth[ply];
     if (history[i] > RANK_QUIET_MOST) {
-        i = 0;
-        do {
-            history[i] = (history[i] >> 1) | 1;
-        } while (++i);
+        halve_history();
     }
 }
 

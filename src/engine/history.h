@@ -9,6 +9,9 @@
 /* Clears all killers and sets all history values to 1. Called before a search. */
 void history_clear(void);
 
+/* Instead of it, after one move of each side: moves the killers up by two plies and halves all history values. */
+void history_keep(void);
+
 /* Gives the killers of this ply their ranks on the list, unless game_rank ranked them higher. */
 void history_rank_killers(void);
 

@@ -10,6 +10,7 @@
 #include "engine/list.h"
 #include "engine/node.h"
 #include "engine/history.h"
+#include "engine/techniques.h"
 
 int16_t score_without_bonus;
 uint8_t picked_rank;
@@ -36,6 +37,7 @@ void node_clear(void)
     node_ranked[ply] = 0;
     node_staged[ply] = 0;
     node_first[ply] = 0;
+    node_searched[ply] = 0;
     node_scouting[ply] = SCOUT_NONE;
 }
 

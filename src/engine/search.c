@@ -16,6 +16,7 @@
 #include "engine/node.h"
 #include "engine/history.h"
 #include "engine/search.h"
+#include "engine/techniques.h"
 #include "engine/tt_probe.h"
 
 /* Counts a node against the budget. Returns 1 if the search must stop. */
@@ -101,7 +102,7 @@ void search_tree(void)
     extend_ply = 0;
     extend_below = search_depth * 2;
     node_alpha[0] = search_min_score;
-    node_beta[0] = SCORE_INFINITE;
+    node_beta[0] = search_max_score;
     node_depth[0] = search_depth;
     node_quiet_tried[0] = LMR_OFF;
     pv_end[0] = 0;
@@ -114,7 +115,7 @@ open:
         goto scout;
     }
 next:
-    if (!node_pick()) {
+    if (techniques_skip_rest() || !node_pick()) {
         goto close;
     }
 scout:
@@ -164,6 +165,7 @@ back:
         node_scouting[ply] = SCOUT_NONE; /* better than the best so far: search it with the full window */
         goto again;
     }
+    ++node_searched[ply];
     if (!update_best()) {
         goto next;
     }

@@ -10,9 +10,9 @@
  *   game_memory state verbs game hooks random list list_best text points points_board position_error board_text
  *   board_text_end board_text_draw marks marks_side squares square_moves tt keys key_to_root pawns record record_trim
  *   perft
- *   search_state budget budget_slow history node node_room tt_probe frontier frontier_gain pawns_frontier chance
- *   quiescence visit descend search book book_symmetry root
- *   think double_threats forcing_search
+ *   search_state budget budget_slow techniques history node node_room tt_probe frontier frontier_gain pawns_frontier
+ *   chance quiescence visit descend search book book_symmetry root
+ *   iterate think double_threats forcing_search
  *   forcing weak_players level
  */
 /* SPDX-License-Identifier: MIT */

@@ -8,7 +8,9 @@
 #include "engine/tt.h"
 #include "engine/history.h"
 #include "engine/hooks.h"
+#include "engine/iterate.h"
 #include "engine/search.h"
+#include "engine/techniques.h"
 #include "engine/think.h"
 
 uint16_t think_without;
@@ -29,6 +31,7 @@ static uint8_t kept_hi[PV_MAX];
 void think_defaults(void)
 {
     think_without = 0;
+    think_with = 0;
     think_depth = DEPTH_MOST;
     think_resumes = 0;
     budget_nodes = 0;
@@ -54,7 +57,11 @@ void think_find_win(uint8_t moves)
 
 static void clear_tables(void)
 {
-    history_clear();
+    if (iterate_continues()) {
+        history_keep();
+    } else {
+        history_clear();
+    }
     if (!think_resumes && !(think_without & WITHOUT_TT)) {
         tt_clear();
     }
@@ -109,7 +116,7 @@ static void deepen(void)
         step = 1;
     }
     if (!search_depth) {
-        search_first = 0;
+        search_first = iterate_first();
         search_depth = step == 1 ? 1 : (uint8_t)(2 - (think_depth & 1));
         if (think_without & WITHOUT_DEEPENING) {
             search_depth = think_depth;
@@ -117,7 +124,7 @@ static void deepen(void)
     }
     for (;;) {
         search_fallen = think_score - budget_fall;
-        search_tree();
+        iterate();
         budget_close();
         if (search_best) {
             keep_pv();
@@ -194,8 +201,10 @@ static void begin(void)
 
 uint8_t think(void)
 {
-    uint8_t legal = root_count_legal();
+    uint8_t legal;
 
+    iterate_prepare();
+    legal = root_count_legal();
     if (!think_resumes) {
         begin();
     }
@@ -237,10 +246,12 @@ uint8_t think(void)
     if (think_without & (WITHOUT_LMR | WITHOUT_PVS | WITHOUT_ALPHABETA)) {
         search_lmr_depth = 0;
     }
-    root_prepare();
-    clear_tables();
-    budget_open();
-    deepen();
+    do {
+        root_prepare();
+        clear_tables();
+        budget_open();
+        deepen();
+    } while (game_info()->check_move && game_info()->check_move());
     outcome = OUTCOME_NONE;
     return 1;
 }

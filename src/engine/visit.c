@@ -12,6 +12,7 @@
 #include "engine/list.h"
 #include "engine/node.h"
 #include "engine/quiescence.h"
+#include "engine/techniques.h"
 #include "engine/tt_probe.h"
 
 static uint8_t move_first; /* ordinal of the TT's move, or 0 */
@@ -143,6 +144,14 @@ uint8_t visit_node(void)
     move_first = 0;
     if (node_depth[ply] >= TT_MIN_DEPTH && is_score_known()) {
         return VISIT_SCORE;
+    }
+    if (techniques_razor()) {
+        node_depth[ply] = RAZOR_DEPTH - 1;
+        if (!(search_noisy & 1)) {
+            visit_frontier();
+            return VISIT_SCORE;
+        }
+        move_first = 0;
     }
     switch (ask_prune()) {
     case PRUNE_NULL_MOVE:

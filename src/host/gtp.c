@@ -376,8 +376,8 @@ int gtp_run(int count, char **given)
         if (strcmp(given[i], "--rule") == 0) {
             command_rule(given[i + 1]);
         } else if (!options_take(&options, given[i] + 2, given[i + 1])) {
-            bad_input("gtp takes --depth --level --nodes --atari-seconds --seed --table --win --without --eval --rule, "
-                "not", given[i]);
+            bad_input("gtp takes --depth --level --nodes --atari-seconds --seed --table --win --without --with --eval "
+                "--rule, not", given[i]);
         }
     }
     if (!options.level && !options.depth && !options.nodes && !options.seconds) {

@@ -104,7 +104,7 @@ static void take_option(const char *name, const char *value)
         imcs_patience = (long)options_number("patience is 1 to 3600 seconds", value, 1, 3600) * 1000;
     } else if (!options_take(&player.options, name, value)) {
         bad_input("imcs takes --user --password-file --offer --accept --time --level --atari-speed --games --patience "
-            "--depth --nodes --seed --table --without, not", name);
+            "--depth --nodes --seed --table --without --with, not", name);
     }
 }
 

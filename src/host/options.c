@@ -7,15 +7,11 @@
 #include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/search.h"
+#include "engine/techniques.h"
 #include "engine/think.h"
 #include "host/bad_input.h"
 #include "host/options.h"
 #include "plat/machine.h"
-
-typedef struct {
-    const char *name;
-    uint32_t bit;
-} Technique;
 
 /* Bits above those of think_without. A game's own move finder is either a solver or a search of forcing moves;
  * options_apply sets WITHOUT_FIND_MOVE if the bit for that kind is set. */
@@ -33,7 +29,6 @@ static const Technique techniques[] = {
     { "everything", 0x3FFFFUL & ~(uint32_t)WITHOUT_FIND_MOVE },
 };
 
-#define TECHNIQUES (sizeof techniques / sizeof techniques[0])
 
 void options_clear(Options *options)
 {
@@ -59,8 +54,9 @@ uint32_t options_number(const char *name, const char *text, uint32_t least,
     return number;
 }
 
-/* Returns the bits of a list such as "killers,hash", in a SPEC "killers+hash". */
-static uint32_t technique_bits(const char *list)
+/* Returns the bits of a list of words such as "killers,hash", in a SPEC "killers+hash". Any other word than those of
+ * `table` ends the program with `error` as the message. */
+static uint32_t technique_bits(const Technique *table, unsigned words, const char *error, const char *list)
 {
     uint32_t bits = 0;
     unsigned i;
@@ -68,17 +64,15 @@ static uint32_t technique_bits(const char *list)
 
     for (;;) {
         length = strcspn(list, ",+");
-        for (i = 0; i < TECHNIQUES; ++i) {
-            if (strlen(techniques[i].name) == length
-                && strncmp(techniques[i].name, list, length) == 0) {
+        for (i = 0; i < words; ++i) {
+            if (strlen(table[i].name) == length && strncmp(table[i].name, list, length) == 0) {
                 break;
             }
         }
-        if (i == TECHNIQUES) {
-            bad_input("without takes alphabeta pvs hash killers history quiescence "
-                "repetition rank haste deepening twos book solver forcing pass late near everything, not", list);
+        if (i == words) {
+            bad_input(error, list);
         }
-        bits |= techniques[i].bit;
+        bits |= table[i].bit;
         if (!list[length]) {
             return bits;
         }
@@ -142,7 +136,11 @@ int options_take(Options *options, const char *name, const char *value)
     } else if (strcmp(name, "win") == 0) {
         options->win = (uint8_t)options_number("win is 1 to 5 moves", value, 1, 5);
     } else if (strcmp(name, "without") == 0) {
-        options->without |= technique_bits(value);
+        options->without |= technique_bits(techniques, sizeof techniques / sizeof techniques[0],
+            "without takes alphabeta pvs hash killers history quiescence "
+            "repetition rank haste deepening twos book solver forcing pass late near everything, not", value);
+    } else if (strcmp(name, "with") == 0) {
+        options->with |= (uint8_t)technique_bits(options_with, options_with_count, options_with_error, value);
     } else if (strcmp(name, "eval") == 0) {
         options->opponent = opponent_find(value);
         if (!options->opponent) {
@@ -177,7 +175,7 @@ void options_read_spec(Options *options, const char *spec)
         }
         *value++ = 0;
         if (!options_take(options, word, value)) {
-            bad_input("a SPEC takes depth level nodes atari-seconds seed table without eval win, not", rest);
+            bad_input("a SPEC takes depth level nodes atari-seconds seed table without with eval win, not", rest);
         }
         if (!rest[length]) {
             return;
@@ -211,6 +209,9 @@ void options_apply(const Options *options)
             bad_input("no forced win in a game with dice", "--win");
         }
         think_find_win(options->win);
+    }
+    if (!options->win) {
+        think_with = options->with;
     }
     think_without |= (uint16_t)options->without;
     if (options->without & (game_info()->forcing_step ? WITHOUT_FORCING : WITHOUT_SOLVER)

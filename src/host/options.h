@@ -19,6 +19,7 @@ typedef struct {
     uint32_t table;       /* entries of the transposition table */
     uint8_t win;          /* find a forced win within this number of moves; 0: a normal search */
     uint32_t without;     /* WITHOUT_ bits of think.h and of options.c */
+    uint8_t with;         /* WITH_ bits of techniques.h; not for a forced win */
     const Opponent *opponent; /* 0: our own player */
 } Options;
 
@@ -36,6 +37,16 @@ void options_apply(const Options *options);
 /* Returns the level in `text`: 1 to 8; in games that have them (GameInfo.other_levels) random or beginner, or 1983.
  * Returns 0 if there is no such level. */
 uint8_t options_level(const char *text);
+
+typedef struct {
+    const char *name;
+    uint32_t bit;
+} Technique;
+
+/* The techniques that do not play by default, the words of --with (options_with.c), and the error message. */
+extern const Technique options_with[];
+extern const uint8_t options_with_count;
+extern const char options_with_error[];
 
 /* Returns the number in `text`, from `least` to `most`. Any other text ends the program with `name` as the message. */
 uint32_t options_number(const char *name, const char *text, uint32_t least,

@@ -28,7 +28,7 @@ typedef struct {
 } Verb;
 
 #define THINKING "[--depth N] [--nodes N] [--level 1-8|random|beginner|1983] [--atari-seconds N] " \
-    "[--table ENTRIES] [--seed N] [--without LIST]"
+    "[--table ENTRIES] [--seed N] [--without LIST] [--with LIST]"
 
 static const Verb verbs[] = {
     { "games", "games", "lists the games" },
@@ -41,7 +41,7 @@ static const Verb verbs[] = {
     { "match", "match GAME [POSITION] --first SPEC --second SPEC [--games N] [--opening PLIES] [--seed N]",
         "plays games between two players. A SPEC is e.g. level=3 or nodes=2000,without=book+pvs.\n"
         "        --players SPEC,SPEC,SPEC gives a player for every side; separate them by ; if a SPEC has commas" },
-    { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST]",
+    { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST] [--with LIST]",
         "counts the nodes of fixed searches: the signature of the search" },
     { "play", "play GAME [POSITION] [--level 1-8|random|beginner|1983]",
         "plays a game in this terminal. --remote HOST[:PORT][/CODE] plays at a table of `trog serve`, and opens one if\n"

@@ -1,7 +1,8 @@
 #!/bin/bash
 # techniques.sh TROG [GAME...]: nodes of each game's bench with one search technique at a time switched off, which shows
-# what each is worth. Prints Markdown for tests/RESULTS.md (`make techniques`). With all techniques off, and with plain
-# minimax, only the small games can be searched.
+# what each is worth; then with one technique at a time that does not play by default. "line" is not among them: these
+# searches do not follow each other. Prints Markdown for tests/RESULTS.md (`make techniques`). With all techniques off,
+# and with plain minimax, only the small games can be searched.
 # SPDX-License-Identifier: MIT
 trog=$1
 shift
@@ -34,3 +35,15 @@ echo
 head_row ""
 row minimax everything 6
 row "everything on" "" 6
+echo
+echo 'With a technique that does not play by default:'
+echo
+head_row with
+row "nothing"
+for technique in aspiration hard razoring exchange; do
+    printf '| %s |' $technique
+    for game in $games; do
+        printf ' %s |' "$("$trog" bench "$game" --with $technique | awk '$2 == "nodes" { print $3 }')"
+    done
+    echo
+done

@@ -64,6 +64,23 @@ for position in "--XO---O--O---X---X----- O 0 0" "OX-----X-X--X--O-O------ O 0 0
             "$(sim65 "$build/sim/morris" best "$position" --depth $depth)"
     done
 done
+# Noughts in Space: the budget ends before all moves are tested against the threats of the other side, so the move of
+# the search is checked (GameInfo.check_move), once or twice.
+for position in "---------O-X----/-----X--XOOO----/-X---X---OX-----/--------OX------ O" \
+    "-X-------OXX----/X----OX-XOOO-X-O/---X-----OOX----/---------XO--O-X O" \
+    "O---------------/----OX----X-----/--X-----X-------/OXOOX-X--O--O--X O" \
+    "O--OX--X--------/------O---------/-----X---XX-----/------------O--- O" \
+    "X---X---O---X---/------O--X--O-O-/--O---X---X---X-/---O-----------O X"; do
+    for seconds in 2 5; do
+        way="--atari-seconds $seconds --table 64 --without book"
+        check "noughts3d $position $way" "$("$build/host/trog" best noughts3d "$position" $way)" \
+            "$(sim65 "$build/sim/noughts3d" best "$position" $way)"
+    done
+done
+# The search likes 3b2 best, which loses by threats alone.
+position="-X-------OXX----/X----OX-XOOO-X-O/---X-----OOX----/---------XO--O-X O"
+check "noughts3d: a move that the forcing search refutes is not played" 1a4 \
+    "$("$build/host/trog" best noughts3d "$position" --level 3 --table 64 --without book | cut -d' ' -f1)"
 # Levels whose budget is extended because the best move has just fallen (GameInfo.fall), and others.
 for position in "r1bqkb1r/ppp2ppp/2n2n2/3pP3/3P4/8/PPB2PPP/RNBQK1NR b KQkq - 0 7" \
     "r2q1rk1/pp1bbppp/2n1pn2/3p4/3P1B2/2NBPN2/PP3PPP/R2Q1RK1 w - - 0 10"; do

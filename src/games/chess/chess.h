@@ -188,6 +188,8 @@ uint8_t chess_plan(void);
 #define CHESS_CYCLES_LEAST 1600
 #define COST_CUT 3     /* for each cut-off */
 #define COST_MOP_UP 28 /* once at each poll while the mop-up evaluation is in use; otherwise 1 for each pawn */
+#define EXCHANGE_LEAST 24  /* WITH_EXCHANGE: score by which a side is ahead, */
+#define EXCHANGE_SHIFT 1   /* and the share of the phase that is gone, a power of two, that it then counts */
 #define MOP_UP_PHASE 5 /* below this phase, without pawns, chess_mop_up evaluates */
 
 /* GameInfo.gen_quiet, prune, eval_lazy and gen_captures_ranked. */

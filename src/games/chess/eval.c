@@ -1,6 +1,7 @@
 /* eval.c: the evaluation. Material and phase come from game_make; this file computes the structure and blends middle
  * game and endgame by phase. asm/games/chess/eval.s is its twin. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/techniques.h"
 #include "games/chess/chess.h"
 
 static uint8_t middle; /* structure of one side in the middle game, as a signed byte */
@@ -130,6 +131,19 @@ void chess_structure(void)
     chess_structure_stale[ply] = 0;
 }
 
+/* Samuel's exchange rule: who is ahead by a pawn or more wants exchanges, so it counts the pieces that are gone. */
+static void add_exchange_rule(void)
+{
+    int16_t material = (int16_t)(chess_material_lo[ply] | chess_material_hi[ply] << 8);
+    int8_t gone = (int8_t)(24 - chess_phase[ply]) >> EXCHANGE_SHIFT;
+
+    if (material >= EXCHANGE_LEAST) {
+        score += gone;
+    } else if (material <= -EXCHANGE_LEAST) {
+        score -= gone;
+    }
+}
+
 /* Blends middle game and endgame by phase. The share of the middle game is 1 from phase 20 on, 3/4 from 15, 1/2 from
  * 10, 1/4 from 5, and 0 below that. */
 void chess_eval_lazy(void)
@@ -155,6 +169,9 @@ void chess_eval_lazy(void)
     } else {
         other = (score + other) >> 1;
         score = (score + other) >> 1;
+    }
+    if (think_with & WITH_EXCHANGE) {
+        add_exchange_rule();
     }
 }
 

@@ -3,7 +3,9 @@
 #include "engine/tt.h"
 #include "plat/machine.h"
 
+#ifndef TABLE_MOST
 #define TABLE_MOST 2048
+#endif
 /* asm/engine/tt.s needs the table on a page boundary, where the segment PAGES starts. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_MOST * TT_ENTRY_BYTES];
