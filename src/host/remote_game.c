@@ -256,7 +256,13 @@ static int is_fair(const Roll *roll)
     if (roll->is_own && own[0] && strcmp(own, roll->word) != 0) {
         return 0;
     }
+    if (roll->number == 1) { /* the start position may have rolls of its own */
+        game_reset();
+    }
     game_info()->chance(CHANCE_LIST);
+    if (roll->number == 1) {
+        record_restore();
+    }
     for (i = 1; i <= move_count; ++i) {
         total += list_rank[i];
     }

@@ -84,6 +84,15 @@ say gil resign
 seen gil '^Red wins (RESIGNED)'
 seen gil '^The dice were fair: all [0-9]* rolls follow from the seed'
 say gil quit
+# the first roll of backgammon has outcomes of its own
+start hal backgammon "127.0.0.1:$port" --computers 1
+seen hal 'press RETURN to roll'
+say hal ''
+seen hal 'White plays d[1-6]'
+say hal resign
+seen hal '^Black wins (RESIGNED)'
+seen hal '^The dice were fair: all [0-9]* rolls follow from the seed'
+say hal quit
 kill $served
 wait $served
 check "the server ends without an error" 0 $?

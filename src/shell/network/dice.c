@@ -4,6 +4,7 @@
 
 #include "engine/game.h"
 #include "engine/list.h"
+#include "engine/record.h"
 #include "engine/text.h"
 #include "plat/machine.h"
 #include "view/view.h"
@@ -20,7 +21,6 @@
 #define END_BYTE 0x80  /* follows the text */
 
 static uint8_t seed_state[SHA256_STATE]; /* after the block of the seed */
-static uint8_t (*chance)(uint8_t step); /* of this game */
 static uint8_t has_seed;
 static uint8_t is_fair;
 
@@ -93,6 +93,12 @@ static uint8_t draw(void)
     return rest;
 }
 
+static void list_rolls(void)
+{
+    list_open(0);
+    game_info()->gen_rolls();
+}
+
 /* "ROLL 7 1 8003 4 WORD": the roll follows from the seed and the word. */
 static void take_roll(void)
 {
@@ -123,10 +129,15 @@ static void take_roll(void)
     line_char(':');
     line_text(said);
     mix_last();
-    chance = game_info()->chance;
-    (*chance)(CHANCE_LIST);
+    if (count == 1) { /* the start position may have rolls of its own */
+        game_reset();
+        list_rolls();
+        record_restore();
+    } else {
+        list_rolls();
+    }
     total = 0;
-    for (n = 1; n <= move_count; ++n) {
+    for (n = move_count; n; --n) {
         total += list_rank[n];
     }
     total = draw();
