@@ -7,6 +7,9 @@ TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=killer_first_$(n) -Dsecond
     -Dkept_first=killer_kept_first -Dkept_second=killer_kept_second
 $(B)/twin/src/engine/history.o: TWIN_FILE_FLAGS = -Dstatic=extern $(TWIN_KILLERS)
 
+# The assembly has no exchange rule to compare (src/engine/techniques.h).
+$(B)/twin/src/games/chess/eval.o: TWIN_FILE_FLAGS = -DWITHOUT_TECHNIQUES
+
 $(B)/twin/src/engine/random.o $(B)/twin/src/games/starchess/score.o: TWIN_FILE_FLAGS = --data-name DATA
 
 UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
@@ -44,7 +47,7 @@ TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_E
 TWIN_SEARCH = %/state.c %/automaton_result.c %/tables.c %/position.c %/position_read.c %/starchess/text_tokens.c \
     %/starchess/text.c %/solver.c %/solver_discs.c %/solver_order.c \
     $(addprefix src/engine/,search.c descend.c visit.c quiescence.c chance.c node.c tt_probe.c search_state.c level.c \
-    record.c \
+    record.c techniques.c \
     book.c root.c think.c budget.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 

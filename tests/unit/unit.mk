@@ -134,8 +134,8 @@ SYNTHETIC_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(SYNTHETIC
 made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(sort $(wildcard tests/synthetic/$(1)/*.c) \
     tests/synthetic/$(1)/info.c)))
 SYNTHETIC_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
-SYNTHETIC_SIM = $(filter-out %/book.c,$(SIM_ENGINE)) $(SYNTHETIC_TEXT) \
-    $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c)
+SYNTHETIC_SIM = $(filter-out %/book.c,$(SIM_ENGINE)) $(filter-out %/options_with.c,$(SYNTHETIC_TEXT)) \
+    $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c no_options_with.c)
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $$(@D)
@@ -151,7 +151,8 @@ $(B)/unit/trog-$(1): $(call listed,unit-trog-$(1),$(patsubst %.c,$(B)/unit/%.o,$
 $(B)/unitsim/trog-$(1): $(call listed,unitsim-trog-$(1),$(foreach s,$(SYNTHETIC_SIM),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib) $(SIM_CFG)
 	$$(link_sim)
-$(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(SYNTHETIC_SIM),$(call simc_object,$(s))) \
+$(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(filter-out $(TECHNIQUES),$(SYNTHETIC_SIM)) \
+    src/plat/sim/no_techniques.c,$(call simc_object,$(s))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib) $(SIM_CFG)
 	$$(link_sim)
 endef

@@ -131,6 +131,7 @@ void chess_structure(void)
     chess_structure_stale[ply] = 0;
 }
 
+#ifndef WITHOUT_TECHNIQUES
 /* Samuel's exchange rule: who is ahead by a pawn or more wants exchanges, so it counts the pieces that are gone. */
 static void add_exchange_rule(void)
 {
@@ -143,6 +144,7 @@ static void add_exchange_rule(void)
         score -= gone;
     }
 }
+#endif
 
 /* Blends middle game and endgame by phase. The share of the middle game is 1 from phase 20 on, 3/4 from 15, 1/2 from
  * 10, 1/4 from 5, and 0 below that. */
@@ -170,9 +172,11 @@ void chess_eval_lazy(void)
         other = (score + other) >> 1;
         score = (score + other) >> 1;
     }
+#ifndef WITHOUT_TECHNIQUES
     if (think_with & WITH_EXCHANGE) {
         add_exchange_rule();
     }
+#endif
 }
 
 void game_eval(void)
