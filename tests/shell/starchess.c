@@ -232,16 +232,16 @@ static void orders_by_stick(void)
     step(STICK_LEFT, 5);
     fire();
     given("A1-A2 15");
-    open_at("A1", 2);
+    open_at("A1", 1);
     check(session_shows("COST") && session_shows("Build at A1:"), "%s: no cost is shown", place);
     emu_key(emu_key_code('5')); /* digits, too */
     fire();
     given("build A1 5");
-    open_at("A1", 1);
+    open_at("A1", 2);
     step(STICK_RIGHT, 2);
     fire();
     given("scrap A1 3");
-    open_at("A2", 2);
+    open_at("A2", 1);
     given("colonize A2");
     open_at("B2", 1);
     given("terraform B2");

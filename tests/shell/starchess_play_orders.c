@@ -38,6 +38,13 @@ void starchess_no_accident(void)
     in_haste("where nothing is");
     emu_stick(STICK_DOWN);
     in_haste("over ships");
+    starchess_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000,b1:150,b+1x45m45,t4:20 "
+        "9000/9000,400/200,400/200,400/200 1 9");
+    emu_stick(STICK_DOWN);
+    emu_stick(STICK_RIGHT);
+    in_haste("over ships that have moved");
+    check(strstr(probe_whole_board(), "b+1x45m45,") != NULL, "%s: ships are scrapped by accident: '%s'",
+        starchess_place, probe_whole_board());
     starchess_set_up(starchess_rich);
     in_haste("over a colony");
     starchess_set_up(starchess_rich);

@@ -10,7 +10,7 @@
 #define ORDERS 6
 #define RIVALS 7        /* at the home: no order, but the questions of view_rivals.c */
 #define ENTRIES 8      /* most entries of the menu */
-#define ORDER_NONE 6  /* "BACK": first in the menu if only ORDER_END is possible, so that FIRE twice ends no turn */
+#define ORDER_NONE 6  /* "BACK": first in the menu if only SCRAP and END are possible: FIRE twice does nothing */
 #define FIRST_LINE 1  /* panel line of the first order */
 #define NUMBER_LINE 6 /* panel line of the number; below it the largest number and the cost */
 #define NUMBER_AT (WINDOW_LINE + 40 + 4 + 16 - 2) /* scan line of the number */
@@ -116,24 +116,32 @@ static uint8_t is_explained(void)
     return 0;
 }
 
-/* If no order is possible but ORDER_END, ORDER_NONE comes first. */
+/* The orders as the menu has them: SCRAP is late, because FIRE twice gives the first one. */
+static const uint8_t in_menu[ORDERS] = {
+    ORDER_MOVE, ORDER_BUILD, ORDER_COLONIZE, ORDER_TERRAFORM, ORDER_SCRAP, ORDER_END
+};
+
+/* If no order is possible but ORDER_SCRAP and ORDER_END, ORDER_NONE comes first. */
 static void list_orders(void)
 {
     uint8_t can_order = 0;
     uint8_t is_possible;
+    uint8_t n;
 
     kinds[0] = ORDER_NONE;
     count = 1;
     first_lane();
     is_possible = find_lane();
-    for (kind = ORDER_MOVE; kind < ORDERS;) {
+    for (n = 0; n < ORDERS; ++n) {
+        kind = in_menu[n];
+        if (n) {
+            is_possible = is_legal(kind);
+        }
         if (is_possible || is_explained()) {
             kinds[count] = kind;
             ++count;
-            can_order |= is_possible && kind != ORDER_END;
+            can_order |= is_possible && n < ORDERS - 2;
         }
-        ++kind;
-        is_possible = is_legal(kind);
     }
     if (can_order) {
         --count;
@@ -194,8 +202,8 @@ static const char *why_not(void)
     return stars_refuse();
 }
 
-/* Points at the chosen entry and explains it, or says why it is not possible. If nothing but ORDER_END is possible on
- * an own colony, BACK is explained by what is missing to build a ship. */
+/* Points at the chosen entry and explains it, or says why it is not possible. If BACK is the first entry on an own
+ * colony, it is explained by what is missing to build a ship. */
 static void show_chosen(void)
 {
     const char *meaning = why_not();
@@ -360,7 +368,7 @@ static uint8_t choose_target(void)
 static uint16_t most;
 static uint16_t wanted;
 
-/* Shows how many more ships income would support, and sets `wanted` to this number; if it is 0, to `most`. */
+/* Shows how many more ships income would support, and sets `wanted` to this number, at least 1. */
 static void find_spare(void)
 {
     wanted = stars_capacity() - stars_total();
@@ -373,7 +381,7 @@ static void find_spare(void)
     line_text(TEXT_MORE);
     screen_thinking(text_buffer);
     if (!wanted) {
-        wanted = most;
+        wanted = 1;
     }
 }
 
