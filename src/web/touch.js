@@ -24,7 +24,7 @@ function handMark(machine) {
 // entry. (An arrow further down marks the side to move.)
 function arrowMark(machine) {
     const rows = screenRows(machine.memory), keys = rows[rows.length - 1];
-    const row = keys && keys.text.startsWith('Stick, FIRE: choose') && rows.find(one => one.mode === MODE_BOARD && one.line < BOARD_TOP && one.text[ARROW_COLUMN] === '>');
+    const row = keys && /^(Stick.FIRE or letter|FIRE: choose)/.test(keys.text) && rows.find(one => one.mode === MODE_BOARD && one.line < BOARD_TOP && one.text[ARROW_COLUMN] === '>');
 
     return row ? { left: 64 + 8 * ARROW_COLUMN, top: row.line, right: 320, bottom: row.line + 8 } : null;
 }

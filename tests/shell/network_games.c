@@ -24,7 +24,7 @@
 #define IDLE_SECONDS 60
 #define LOST_FRAMES 900
 #define END_FRAMES 900 /* until what has come is shown */
-#define CHECK_FRAMES(moves) (300 + 10 * (moves)) /* of the dice: 9 frames a move were measured */
+#define CHECK_FRAMES(moves) (300 + 20 * (moves)) /* of the dice: 9 to 19 frames a move were measured */
 #define PEOPLE_MOST 3
 #define CODE 4
 
@@ -166,7 +166,7 @@ static int play_move(const Case *of)
             chosen = n;
         }
     }
-    session_type(moves[chosen]);
+    session_move(moves[chosen], BY_KEYS);
     return 1;
 }
 

@@ -16,7 +16,9 @@
 uint8_t stars_shown(void);              /* the sector at view_x, view_y */
 void stars_look_at(uint8_t sector);     /* sets view_x, view_y */
 void stars_draw_symbol(uint8_t player); /* draws a player's small ship at screen_row, screen_column */
-void stars_draw_boom(void); /* draws an explosion at view_x, view_y: over the planet, or in a fight over the fleet */
+#define PLANET_ROW 0 /* rows of a sector */
+#define FLEET_ROW 2
+void stars_draw_boom(uint8_t row); /* draws an explosion at view_x, view_y, over the planet or the fleet */
 /* game_place while an order is given: moves the cursor and describes its sector. */
 void stars_place(void);
 void stars_place_cursor(void);          /* sets the cursor to the sector at view_x, view_y */

@@ -6,10 +6,12 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/plan.h"
 #include "games/starchess/view.h"
+#include "plat/machine.h"
 #include "info/starchess.h"
 #include "texts/starchess.h"
 
@@ -247,7 +249,11 @@ const char *stars_call(void)
     const char *text = 0;
 
     if (stars_hint == HINT_FOUND && !record_computer[side]) {
-        view_call_overlay(GAME_OVERLAY_KINDS, stars_show_hint);
+        stars_hint = HINT_NONE; /* without its overlay, the hint is the shell's line */
+        if (!machine_load_game_overlay(GAME_OVERLAY_KINDS)) {
+            stars_show_hint();
+            list_clear();
+        }
     }
     if (report_turn == galaxy.turn && report_side == side && !record_computer[side] && !*view_entered()) {
         if (report_at < note_count) {

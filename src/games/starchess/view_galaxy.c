@@ -125,7 +125,7 @@ static void draw_planet(void)
 {
     uint8_t player = galaxy.owner[sector];
 
-    row_of(0);
+    row_of(PLANET_ROW);
     paint(player);
     draw_tile(planets[galaxy.terran[sector]][player]);
     if (player != NO_PLAYER) {
@@ -143,7 +143,7 @@ static void draw_fleet(void)
     if (player == NO_PLAYER) {
         return;
     }
-    row_of(TILE_HIGH);
+    row_of(FLEET_ROW);
     paint(player);
     draw_tile(fleets[player]);
     row_of(HIGH - 1);
@@ -151,9 +151,9 @@ static void draw_fleet(void)
     draw_number(ships());
 }
 
-void stars_draw_boom(void)
+void stars_draw_boom(uint8_t row)
 {
-    row_of(stars_note.kind == NOTE_FIGHT ? TILE_HIGH : 0);
+    row_of(row);
     screen_colour_bit = PAINT_SECOND;
     draw_tile(tile_boom);
 }
@@ -161,7 +161,7 @@ void stars_draw_boom(void)
 void game_draw_square(void)
 {
     sector = stars_shown();
-    row_of(0);
+    row_of(PLANET_ROW);
     screen_width = WIDE;
     screen_height = HIGH;
     screen_fill(0);
@@ -169,7 +169,7 @@ void game_draw_square(void)
     if (view_mark != MARK_LIFTED && !view_hide_pieces) {
         draw_fleet();
     }
-    row_of(TILE_HIGH);
+    row_of(FLEET_ROW);
     screen_column += TILE_WIDE;
     screen_put(marks[view_mark]);
 }

@@ -197,7 +197,7 @@ uint8_t stars_show_hint(void)
     stars_saved = galaxy;
     player = side;
     at = stars_kept_at;
-    if (stars_hint == HINT_FOUND) { /* the shell marks the sectors of the first order, and waits */
+    if (stars_hint == HINT_NONE) { /* the shell marks the sectors of the first order, and waits */
         stars_hint = HINT_SHOWN;
         show();
         return 0;

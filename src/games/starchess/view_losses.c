@@ -21,7 +21,7 @@ static void burst(void)
     do {
         --n;
         if (n & 1) {
-            stars_draw_boom();
+            stars_draw_boom(stars_note.kind == NOTE_FIGHT ? FLEET_ROW : PLANET_ROW);
         } else {
             game_draw_square();
         }
