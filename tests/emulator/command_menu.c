@@ -260,7 +260,7 @@ static void frames_to_page(void)
 static int is_rules(void) { return session_shows("FIRE: next page") || session_shows("FIRE: back"); }
 static int is_asked(void)
 {
-    return session_shows("move:") || session_shows(" rolled ") || session_shows("What the others have done")
+    return session_shows("move:") || session_shows(" rolled ") || session_shows("What the others did")
         || session_shows(" is you: your home");
 }
 

@@ -245,6 +245,9 @@ static void nudged_meanwhile(void)
     come_to_reports();
     check(emu_memory()[POINT_x_AT] == 1 && emu_memory()[POINT_y_AT] == 2,
         "%s: the cursor is at %u, %u after stick movements", place, emu_memory()[POINT_x_AT], emu_memory()[POINT_y_AT]);
+    emu_stick(STICK_UP);
+    check(session_waits("Your orders", AFTER) && !session_shows("What the others did"),
+        "%s: the stick has ended the reports, and their title stays", place);
 }
 
 /* ---- a hint ---- */

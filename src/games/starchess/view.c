@@ -54,27 +54,24 @@ void game_place(void)
 /* Called for FIRE: shows the rest of a hint or the next line of the report, or lets the player give an order. */
 void game_write_square(char *text)
 {
-    uint8_t choice;
+    uint8_t choice = 0;
 
-    text[0] = 0;
-    if (stars_hint || stars_report()) {
-        if (stars_hint) {
-            view_call_overlay(GAME_OVERLAY_KINDS, stars_show_hint);
-        } else {
-            stars_next_report();
-        }
+    if (stars_hint) {
+        view_call_overlay(GAME_OVERLAY_KINDS, stars_show_hint);
+    } else if (stars_report()) {
+        stars_next_report();
+    } else {
+        stars_end_call();
         stars_look_at(place);
-        game_place();
-        return;
+        choice = view_call_overlay(GAME_OVERLAY_LOSSES, stars_choose);
+        if (choice == CHOICE_RIVALS) {
+            view_call_overlay(GAME_OVERLAY_KINDS, stars_ask_rivals);
+        }
     }
-    stars_end_call();
     stars_look_at(place);
-    choice = view_call_overlay(GAME_OVERLAY_LOSSES, stars_choose);
-    if (choice == CHOICE_RIVALS) {
-        view_call_overlay(GAME_OVERLAY_KINDS, stars_ask_rivals);
-    }
     game_place();
     screen_cursor();
+    text[0] = 0;
     if (choice == CHOICE_ORDER) {
         game_write_move(text);
     }

@@ -18,7 +18,8 @@ void stars_look_at(uint8_t sector);     /* sets view_x, view_y */
 void stars_draw_symbol(uint8_t player); /* draws a player's small ship at screen_row, screen_column */
 #define PLANET_ROW 0 /* rows of a sector */
 #define FLEET_ROW 2
-void stars_draw_boom(uint8_t row); /* draws an explosion at view_x, view_y, over the planet or the fleet */
+void stars_go_to(uint8_t row);          /* sets screen_row and screen_column to a row of the sector at view_x, view_y */
+void stars_draw_boom(void);             /* draws an explosion there */
 /* game_place while an order is given: moves the cursor and describes its sector. */
 void stars_place(void);
 void stars_place_cursor(void);          /* sets the cursor to the sector at view_x, view_y */

@@ -219,6 +219,12 @@ static uint8_t report_side;  /* player who reads it */
 static uint8_t is_greeting;  /* 1: the player is told whose turn it is, until the cursor moves or FIRE is pressed */
 static uint8_t lit;          /* the sector that blinks, + 1; 0: none */
 
+static void take_news(void)
+{
+    number = report_at;
+    take_note();
+}
+
 /* Ends the blinking of a sector. */
 static void put_out(void)
 {
@@ -246,7 +252,7 @@ static uint8_t must_greet(void)
 
 const char *stars_call(void)
 {
-    const char *text = 0;
+    const char *text = TEXT_NEWS;
 
     if (stars_hint == HINT_FOUND && !record_computer[side]) {
         stars_hint = HINT_NONE; /* without its overlay, the hint is the shell's line */
@@ -255,21 +261,20 @@ const char *stars_call(void)
             list_clear();
         }
     }
-    if (report_turn == galaxy.turn && report_side == side && !record_computer[side] && !*view_entered()) {
-        if (report_at < note_count) {
-            number = report_at;
-            take_note();
-            lit = stars_note.sector;
-            text = TEXT_NEWS;
-        } else if (is_greeting) {
-            lit = stars_home[side];
-            text = galaxy.turn == 1 ? TEXT_YOU_ARE : TEXT_YOUR_TURN;
-        }
+    if (report_turn != galaxy.turn || report_side != side || record_computer[side] || *view_entered()) {
+        return 0;
     }
-    if (text) {
-        stars_look_at(lit);
-        ++lit;
+    if (report_at < note_count) {
+        take_news();
+        lit = stars_note.sector;
+    } else if (is_greeting) {
+        lit = stars_home[side];
+        text = galaxy.turn == 1 ? TEXT_YOU_ARE : TEXT_YOUR_TURN;
+    } else {
+        return 0;
     }
+    stars_look_at(lit);
+    ++lit;
     return text;
 }
 
@@ -318,14 +323,16 @@ uint8_t stars_report(void)
     }
     if (report_place != place) {
         report_at = NOTES_MOST;
+        if (lit) {
+            screen_status(TEXT_YOUR_ORDERS);
+        }
         stars_end_call();
         stars_look_at(place);
     }
     if (report_at >= note_count) {
         return 0;
     }
-    number = report_at;
-    take_note();
+    take_news();
     stars_write_note();
     screen_thinking(text_buffer);
     screen_keys(TEXT_KEYS_REPORT);

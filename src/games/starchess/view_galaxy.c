@@ -77,8 +77,7 @@ void stars_draw_symbol(uint8_t player)
     screen_colour_bit = 0;
 }
 
-/* Sets screen_row and screen_column to the start of a row of the sector at view_x, view_y. */
-static void row_of(uint8_t row)
+void stars_go_to(uint8_t row)
 {
     screen_row = (uint8_t)(WINDOW_ROW + HIGH * view_y + row);
     screen_column = columns[view_x];
@@ -125,12 +124,12 @@ static void draw_planet(void)
 {
     uint8_t player = galaxy.owner[sector];
 
-    row_of(PLANET_ROW);
+    stars_go_to(PLANET_ROW);
     paint(player);
     draw_tile(planets[galaxy.terran[sector]][player]);
     if (player != NO_PLAYER) {
         stars_draw_symbol(player);
-        row_of(1);
+        stars_go_to(1);
         screen_column += TILE_WIDE;
         draw_number(people());
     }
@@ -143,17 +142,16 @@ static void draw_fleet(void)
     if (player == NO_PLAYER) {
         return;
     }
-    row_of(FLEET_ROW);
+    stars_go_to(FLEET_ROW);
     paint(player);
     draw_tile(fleets[player]);
-    row_of(HIGH - 1);
+    stars_go_to(HIGH - 1);
     screen_column += TILE_WIDE;
     draw_number(ships());
 }
 
-void stars_draw_boom(uint8_t row)
+void stars_draw_boom(void)
 {
-    row_of(row);
     screen_colour_bit = PAINT_SECOND;
     draw_tile(tile_boom);
 }
@@ -161,7 +159,7 @@ void stars_draw_boom(uint8_t row)
 void game_draw_square(void)
 {
     sector = stars_shown();
-    row_of(PLANET_ROW);
+    stars_go_to(PLANET_ROW);
     screen_width = WIDE;
     screen_height = HIGH;
     screen_fill(0);
@@ -169,7 +167,7 @@ void game_draw_square(void)
     if (view_mark != MARK_LIFTED && !view_hide_pieces) {
         draw_fleet();
     }
-    row_of(FLEET_ROW);
+    stars_go_to(FLEET_ROW);
     screen_column += TILE_WIDE;
     screen_put(marks[view_mark]);
 }

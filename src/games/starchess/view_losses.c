@@ -12,6 +12,13 @@
 #define LONG_FRAMES 40 /* to read a line */
 #define NOTE_FRAMES 16 /* to play the two tones of a sound */
 
+/* Draws an explosion at view_x, view_y: over the planet, or in a fight over the fleet. */
+static void draw_explosion(void)
+{
+    stars_go_to(stars_note.kind == NOTE_FIGHT ? FLEET_ROW : PLANET_ROW);
+    stars_draw_boom();
+}
+
 /* Shows a blinking explosion at view_x, view_y. FIRE or a key ends it, and CTRL+A switches it off with other motion. */
 static void burst(void)
 {
@@ -21,7 +28,7 @@ static void burst(void)
     do {
         --n;
         if (n & 1) {
-            stars_draw_boom(stars_note.kind == NOTE_FIGHT ? FLEET_ROW : PLANET_ROW);
+            draw_explosion();
         } else {
             game_draw_square();
         }
