@@ -538,7 +538,7 @@ help:
 	@echo 'make try          one game on a small disk: whole games by stick and keys, a picture [GAME=chess]'
 	@echo 'make duel         this build against another [GAME=chess] [OLD=program] [GAMES=100] [NODES=2000]'
 	@echo 'make check        quick tests, for every commit (less than a minute)'
-	@echo 'make test         all tests (eight minutes on two cores, after the build)'
+	@echo 'make test         all tests (ten minutes on two cores, after the build; five more with the page)'
 	@echo 'make test-host    tests on this machine;  make test-shell: of the shell, on this machine;'
 	@echo '                  make test-6502: on a simulated 6502;'
 	@echo '                  make test-emulator: of the disk, in the emulator;  make test-web: of the page, in a browser;'
