@@ -57,6 +57,8 @@ $(foreach g,$(DISK_GAMES),$(eval $(call one_game,$(g))))
 # On a machine with 64K: the overlays that are not there
 NEED_128K = $(foreach p,workshop compare children tree openings trainer results remote dice, \
     $(call file_of,$(p)))
+# The overlay of a game without a search: orders are given by stick in it.
+own_on_64k = $(if $(call finds_moves,$(1)),$(call file_of,$(firstword $(OVERLAYS_OF_$(1)))))
 # The parts of its DAT file and the memory of the game, for mkbank
 xex_parts = $(BOOK_SECTORS) $$(($(1))) $$(($(1)$(2))) $$(($(1)$(2)$(3))) \
     $$(($(call segment,VERBS,2,$(A)/$*.map))) $$(($(call last_byte,$(A)/$*.map) + 1))
@@ -68,7 +70,8 @@ $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(A)/on
     $(B)/tools/mkbank disk/bank.mk
 	$(MKBANK) "$(call xex_parts,$(call sectors_now,$(call book_files,$*)), + $(call sectors_now,$(A)/$*.openings), + \
 	    $(call sectors_now,$(A)/$*.help))" $(A)/only-$*/shell.pieces "$(NEED_128K)" \
-	    "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title > $(@:.xex=.txt) && cat $(@:.xex=.txt)
+	    "$(call own_on_64k,$*)" "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title > $(@:.xex=.txt) && \
+	    cat $(@:.xex=.txt)
 
 cart: $(CAR)
 xex: $(XEX)

@@ -44,7 +44,7 @@ $(foreach d,$(SMALL_DISKS),$(if $(filter $(WITH_PUZZLES),$(GAMES_OF_$(d))),,$(ev
 LEFT_OUT_OF_XEX = lessons lesson cards trace watch puzzles
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
 LEFT_OUT_only-chess += network remote dice
-LEFT_OUT_only-starchess += network remote dice compare tree children
+LEFT_OUT_only-starchess += network remote dice compare tree children promote
 LEFT_OUT_only-backgammon += compare tree children
 # For tests: a disk whose files start some 900 sectors before its last one and end near it, so that all links need more
 # than ten bits, and some have the highest high byte. LOW fills the sectors between boot sectors and volume table.

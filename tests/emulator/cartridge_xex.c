@@ -25,6 +25,8 @@
 #define TITLE_LEAST 150    /* frames that it stands, if no key is pressed */
 #define SKIPPED_MOST 130   /* frames from a key to the menu: a file may still be loading */
 #define MENU_MOST 500      /* frames to the menu */
+#define GUARD 40           /* frames in which RETURN is taken as too early */
+#define REPORTS_MOST 24    /* lines of a report of Star Chess */
 #define SDLST 0x0230       /* shadow of the address of the display list */
 
 static int says(const char *text)
@@ -209,6 +211,14 @@ static void small(const char *file, const char *drive)
         return;
     }
     for (int pass = 0; pass < 2; pass++) {
+        if (game == GAME_starchess) { /* orders by stick are in an overlay of its own */
+            for (int n = 0; n < REPORTS_MOST && session_shows("FIRE: continue"); n++) {
+                emu_fire();
+                emu_frames(LOAD_STEP);
+            }
+            emu_frames(GUARD);
+            shown(file, 0, KEY_RETURN, "ESC: back", 1);
+        }
         shown(file, CONSOLE_SELECT, 0, "Level", 0);
         shown(file, 0, KEY_ESC, "ESC: back", 1);
         if (lacks(file, "SETUP")) { /* the game is so large that there is no room for the set-up, */

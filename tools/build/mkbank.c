@@ -2,15 +2,15 @@
    its second 64K; with 64K it keeps the files that fit (mkbank_small.c). disk/bank.mk calls it.
 
      mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE
-     mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE PARTS OVERLAYS LARGE GAMES TITLE
+     mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE PARTS OVERLAYS LARGE OWN GAMES TITLE
 
    BOOT.bin has the boot sectors. Their first two pages, the resident loader, replace the first bytes of CODE. The start
    of the loader is replaced by CODE.loader, and its call of SIO at the address DEVICE by a call of that code. CODE.bank
    replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). PARTS are six numbers: the sectors of a part
    of a book; the sectors of the game's DAT file where openings, rules and their second piece start; the address of the
    game, and the first one after it. OVERLAYS is a file with the sectors of SHELL.DAT where the shell overlays start
-   (shell.pieces in disk.mk), LARGE are the overlays that need 128K, GAMES the file names of all games, TITLE the code
-   that shows the title (disk/xex_title.s). */
+   (shell.pieces in disk.mk), LARGE are the overlays that need 128K, OWN is an overlay of the game that 64K must have,
+   or empty, GAMES the file names of all games, TITLE the code that shows the title (disk/xex_title.s). */
 /* SPDX-License-Identifier: MIT */
 #include "mkbank.h"
 #include <stdarg.h>
@@ -202,7 +202,7 @@ int main(int count, char **words)
     int sectors_used, is_car;
 
     is_car = count == 7 && strcmp(words[1], "car") == 0;
-    if (!is_car && (count != 12 || strcmp(words[1], "xex") != 0)) {
+    if (!is_car && (count != 13 || strcmp(words[1], "xex") != 0)) {
         fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE [PARTS OVERLAYS LARGE GAMES TITLE]");
     }
     read_disk(words[3]);
@@ -216,7 +216,7 @@ int main(int count, char **words)
             &parts.game_end) != 6) {
             fail("PARTS are six numbers");
         }
-        code_bytes = small_plan(words[2], code, sectors_used, &parts, words[8], words[9], words[10]);
+        code_bytes = small_plan(words[2], code, sectors_used, &parts, words[8], words[9], words[10], words[11]);
     }
     read_file(words[6], ".bank", disk[0], (BOOT_SECTORS + 1) * SECTOR_BYTES);
     out = fopen(words[2], "wb");
@@ -226,7 +226,7 @@ int main(int count, char **words)
     if (is_car) {
         write_car(out, sectors_used);
     } else {
-        write_xex(out, sectors_used, words[11]);
+        write_xex(out, sectors_used, words[12]);
     }
     if (fclose(out) != 0) {
         fail("cannot write %s", words[2]);

@@ -26,9 +26,10 @@ typedef struct {
 } Parts;
 
 /* Writes into the code of an XEX file the number of its pieces (the disk has this many sectors), and what it stores on
- * a machine with 64K: all overlays (`overlays`: a file with their sectors) but those in `large`. `games`: the file
- * names of all games. Both have spaces between the names. Returns the bytes of the code, and prints what is stored. */
+ * a machine with 64K: all overlays (`overlays`: a file with their sectors) but those in `large`, and the game's own
+ * overlay `own`, if it is not empty. `games`: the file names of all games. `large` and `games` have spaces between the
+ * names. Returns the bytes of the code, and prints what is stored. */
 long small_plan(const char *out, uint8_t *code, int sectors, const Parts *parts, const char *overlays,
-    const char *large, const char *games);
+    const char *large, const char *own, const char *games);
 
 #endif

@@ -410,8 +410,8 @@ static Item drop_item(const char *name)
     fail("there is no overlay %s", name);
 }
 
-/* Overlays and rules; then as many parts of the book as there is room for */
-static void choose_items(const char *out, const Parts *parts, const char *overlays, const char *large)
+/* Overlays, among them the game's own one `own`, and rules; then as many parts of the book as there is room for */
+static void choose_items(const char *out, const Parts *parts, const char *overlays, const char *large, const char *own)
 {
     File *data = game_data();
     int book_parts = (parts->openings + parts->book - 1) / parts->book, books = 0, book_bytes = 0, kept_overlays;
@@ -420,6 +420,9 @@ static void choose_items(const char *out, const Parts *parts, const char *overla
 
     has_gap = parts->rules > 0;
     add_overlays(overlays, large);
+    if (*own) {
+        add_item(must_find(own, "OVL"), 0, must_find(own, "OVL")->sectors);
+    }
     kept_overlays = items_count;
     add_item(data, parts->rules, rules_end);
     add_item(data, rules_end, data->sectors);
@@ -484,7 +487,7 @@ static void place_items(const char *out, const Parts *parts)
 }
 
 long small_plan(const char *out, uint8_t *code, int sectors, const Parts *parts, const char *overlays,
-    const char *large, const char *games)
+    const char *large, const char *own, const char *games)
 {
     uint8_t *at;
 
@@ -492,7 +495,7 @@ long small_plan(const char *out, uint8_t *code, int sectors, const Parts *parts,
     put(xex + SMALL_WORDS_AT + 2 * PIECES, (sectors * SECTOR_BYTES + XEX_PIECE_BYTES - 1) / XEX_PIECE_BYTES);
     read_files();
     shell = must_find("SHELL", "DAT");
-    choose_items(out, parts, overlays, large);
+    choose_items(out, parts, overlays, large, own);
     place_below_screen();
     place_items(out, parts);
     check_keys(games);
