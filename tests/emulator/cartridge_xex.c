@@ -212,11 +212,11 @@ static void small(const char *file, const char *drive)
     }
     for (int pass = 0; pass < 2; pass++) {
         if (game == GAME_starchess) { /* orders by stick are in an overlay of its own */
+            emu_frames(GUARD);
             for (int n = 0; n < REPORTS_MOST && session_shows("FIRE: continue"); n++) {
                 emu_fire();
-                emu_frames(LOAD_STEP);
+                emu_frames(GUARD);
             }
-            emu_frames(GUARD);
             shown(file, 0, KEY_RETURN, "ESC: back", 1);
         }
         shown(file, CONSOLE_SELECT, 0, "Level", 0);

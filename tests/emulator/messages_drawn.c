@@ -319,7 +319,7 @@ static void arrows(void)
 
 /* ---- moves by cursor ---- */
 
-/* In chess, FIRE on an empty square moves the pawn that can go there, once the stick has moved. */
+/* In chess, FIRE on an empty square moves nothing, though the square alone is a typed move of a pawn. */
 static void pawn_alone(void)
 {
     if (!begin("chess")) {
@@ -330,7 +330,40 @@ static void pawn_alone(void)
     session_point(3, 4);
     emu_fire();
     emu_frames(2 * AFTER);
-    check(probe_word(PROBE_PLY) == 1 && session_shows(" 1 d2d4"), "FIRE on d4 does not move the pawn");
+    check(probe_word(PROBE_PLY) == 0 && session_shows("Pick a piece"), "FIRE on d4 plays or says nothing");
+    session_point(3, 3);
+    emu_fire();
+    emu_frames(2 * AFTER);
+    check(probe_word(PROBE_PLY) == 0 && session_shows("This move is not possible"), "FIRE on d5, where no pawn can go");
+    session_type("d4");
+    emu_frames(2 * AFTER);
+    check(probe_word(PROBE_PLY) == 1 && session_shows(" 1 d2d4"), "the typed move of the pawn is refused");
+}
+
+/* ---- leaving ---- */
+
+#define SAVING 30    /* frames after which the game is being saved */
+#define LEAVING 900  /* frames until the menu stands, with a real drive */
+
+/* FIRE pressed while the game is saved is not for the menu: it would start the game again. */
+static void fire_while_leaving(void)
+{
+    options.is_slow = 1;
+    if (begin("connect4")) {
+        session_type("4");
+        emu_frames(REST);
+        wait_settled(WAIT_MOVE);
+        emu_key(KEY_CTRL + emu_key_code('x'));
+        for (unsigned n = 0; n < 3; n++) {
+            emu_frames(SAVING);
+            check(session_shows("Saving"), "leaving: nothing is saved");
+            emu_fire();
+        }
+        check(wait_screen(PROBE_SCREEN_MENU, LEAVING, 5), "leaving: no menu");
+        emu_frames(LEAVING);
+        check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU, "leaving: FIRE during the save starts a game");
+    }
+    options.is_slow = 0;
 }
 
 /* ---- pages ---- */
@@ -398,6 +431,7 @@ int main(int argument_count, char **arguments)
     hints();
     arrows();
     pawn_alone();
+    fire_while_leaving();
     colours_of_openings();
     cleared_status();
     return check_end();

@@ -265,7 +265,7 @@ static void thoughts(void)
     }
     session_type("e2e5");
     emu_frames(AFTER);
-    check(session_shows("None of your pieces can do that"), "a refusal does not begin with a capital");
+    check(session_shows("This move is not possible"), "a refusal does not begin with a capital");
     session_type("e2e4");
     wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);

@@ -343,7 +343,7 @@ static void refused_first(void)
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits("Move the stick", WAIT_LOAD), "no first hint");
     emu_stick(STICK_LEFT);
     emu_frames(BETWEEN);
-    check(session_shows("FIRE lifts a piece"), "no second hint");
+    check(session_shows("FIRE plays or picks up"), "no second hint");
     emu_fire();
     emu_frames(BETWEEN);
     check(session_shows("Only the dark squares"), "the refusal is gone at once");
@@ -375,7 +375,7 @@ static void bubbles(void)
         "the first game does not say: move the stick");
     emu_stick(STICK_LEFT);
     emu_frames(BETWEEN);
-    check(session_shows("FIRE lifts a piece"), "the first game does not say what FIRE does");
+    check(session_shows("FIRE plays or picks up"), "the first game does not say what FIRE does");
     emu_stick(STICK_RIGHT);
     emu_fire();
     emu_frames(BETWEEN);

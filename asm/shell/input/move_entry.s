@@ -101,8 +101,6 @@ length          := regbank + 5  ; of entry_text before a square is added to it
         txa
         bcs done
         jsr step
-        lda #CURSOR_STEERED
-        sta cursor
         lda #SOUND_STEP
         jsr _sound_play
         jsr _entry_cursor
@@ -601,15 +599,12 @@ replace:
         jsr _strcpy
         jsr fit_entry
         bne fits
-; No listed move begins with this square, but its name alone may be a move: a pawn move to it. It is refused if the
-; cursor has not been moved in this turn.
+; No listed move begins with this square, but its name alone may be a move: a pawn move to it. It can be typed; FIRE
+; pressed too early must not play it.
 none:   lda why+1
         bne play
         lda _entry_text+2
         bne play
-        lda cursor
-        cmp #CURSOR_STEERED
-        beq play
         lda #<lift_a_piece
         ldx #>lift_a_piece
         jsr set_why

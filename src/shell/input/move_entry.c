@@ -46,7 +46,6 @@ static uint8_t is_lifted; /* number of squares of the move so far; 0: no piece i
 static uint8_t cursor;   /* why the cursor is where it is: */
 #define CURSOR_NEW 0     /* the board is new */
 #define CURSOR_LEFT 1    /* the player left it there in an earlier turn */
-#define CURSOR_STEERED 2 /* the player has moved it in this turn */
 
 static void hide_marks(void)
 {
@@ -185,7 +184,6 @@ uint8_t entry_move_cursor(void)
         return 0;
     }
     step();
-    cursor = CURSOR_STEERED;
     sound_play(SOUND_STEP);
     entry_cursor();
     return 1;
@@ -259,10 +257,10 @@ static uint8_t entry_here(void)
             strcpy(entry_text, name);
             found = fit_entry();
         }
-        /* No listed move begins with this square, but its name alone may be a move: a pawn move to it. It is refused
-         * if the cursor has not been moved in this turn. */
+        /* No listed move begins with this square, but its name alone may be a move: a pawn move to it. It can be
+         * typed; FIRE pressed too early must not play it. */
         if (found == FIT_NONE) {
-            if (!why && !entry_text[2] && cursor != CURSOR_STEERED) {
+            if (!why && !entry_text[2]) {
                 why = TEXT_LIFT_A_PIECE;
                 return refuse();
             }

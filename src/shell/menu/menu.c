@@ -573,6 +573,9 @@ static void choose(void)
     kernel_begun = 0;
     kernel_failed = 0;
     show_menu();
+    if (shell_is_started) { /* FIRE pressed while a game was saved is not for the menu */
+        input_clear();
+    }
     under_rom_find();
     store_find(); /* before another game is loaded */
     if (shell_save != SHELL_NO_SAVE && take_save()) {
