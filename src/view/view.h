@@ -39,7 +39,8 @@
  *   FACE    no text: calls view_face (view/hooks.h), if the game has the face
  *   GIFT    what the computer says when it has won much: "Your queen?"
  *   LIFTED  not a text, but not 0 while a piece is picked up that the view itself has lifted (game_write_square without
- *           a name) */
+ *           a name)
+ *   BACK    not a text, but not 0 if undo has taken back a part of the turn that the view itself keeps */
 #define VIEW_TEXT_THREAT 0
 #define VIEW_TEXT_ENDING 1
 #define VIEW_TEXT_WIN 2
@@ -51,6 +52,7 @@
 #define VIEW_TEXT_FACE 8
 #define VIEW_TEXT_GIFT 9
 #define VIEW_TEXT_LIFTED 10
+#define VIEW_TEXT_BACK 11
 
 #define FACE_LINES 4 /* lines of the computer's face */
 

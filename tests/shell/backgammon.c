@@ -13,6 +13,7 @@
 #define AFTER 60
 #define PANEL_AT 26 /* column */
 #define WHOLE 100
+#define TURNS 6
 
 /* White has six checkers left, and Black is far behind; and the opposite. The computer has several plays. */
 static const struct { const char *position, *play; int is_white_ahead; } cases[] = {
@@ -69,6 +70,84 @@ static void chances_shown(void)
     }
 }
 
+/* A new game. The player, White, rolls when the computer has played. */
+static int new_game(void)
+{
+    emu_console(CONSOLE_START);
+    emu_frames(AFTER);
+    session_replace();
+    wait_turn();
+    return check(session_asks_roll(), "no roll is asked for");
+}
+
+static void roll(void)
+{
+    wait_turn();
+    emu_fire();
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+}
+
+/* A hint leaves the roll as it is; the play that it names can be typed. */
+static void hint_keeps_roll(void)
+{
+    char before[HOST_TEXT], play[HOST_TEXT], text[SCREEN_TEXT];
+    const char *named;
+    unsigned ply;
+
+    for (unsigned n = 0; n < TURNS && (n || new_game()); n++) {
+        roll();
+        strcpy(before, probe_whole_board());
+        ply = probe_word(PROBE_PLY);
+        emu_key(KEY_CTRL + emu_key_code('h'));
+        check(session_waits("Hint: ", WAIT_MOVE), "no hint in '%s'", before);
+        emu_frames(AFTER);
+        screen_text(emu_memory(), text);
+        named = strstr(text, "Hint: ");
+        if (!named || sscanf(named, "Hint: %[^\n]", play) != 1) {
+            return;
+        }
+        session_move(play, BY_KEYS);
+        emu_frames(AFTER);
+        check(probe_word(PROBE_PLY) > ply, "'%s' is refused after a hint in '%s'", play, before);
+    }
+}
+
+static void fire_at(int x)
+{
+    session_point(x, 1);
+    emu_fire();
+    emu_frames(AFTER);
+}
+
+#define POINT_8 4 /* columns of the cursor */
+#define POINT_6 7
+#define POINT_5 8
+
+/* Undo in the middle of a turn puts the lifted checker down, and takes back the one that was moved. */
+static void undo_in_a_turn(void)
+{
+    unsigned ply;
+
+    session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w 31");
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    ply = probe_word(PROBE_PLY);
+    fire_at(POINT_8);
+    fire_at(POINT_5);
+    fire_at(POINT_6);
+    emu_key(KEY_CTRL + emu_key_code('u'));
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    check(probe_word(PROBE_PLY) == ply && session_shows(" rolled 3-1"), "undo leaves the turn");
+    fire_at(POINT_6);
+    fire_at(POINT_5);
+    check(probe_word(PROBE_PLY) == ply, "the first checker has not come back");
+    fire_at(POINT_8);
+    fire_at(POINT_5);
+    check(probe_word(PROBE_PLY) > ply, "the turn cannot be finished after undo");
+}
+
 int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 5};
@@ -81,6 +160,8 @@ int main(int count, char **words)
         session_level(1, BY_KEYS);
         session_rolls = 0;
         chances_shown();
+        hint_keeps_roll();
+        undo_in_a_turn();
     }
     return check_end();
 }

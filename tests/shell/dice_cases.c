@@ -23,11 +23,11 @@ static const Case cases[] = {
     {"race", "17,18,18,18/0,3,3,5 a 1", NULL, NULL, "", "18,18,18,18/0,3,3,5 b"},
     /* one die only: it must be the larger one */
     {"backgammon", "-,-,-,-,-,-,-,-,-,-,-,-,W1,-,-,-,-,B2,-,B2,-,-,-,- 0/0 w 61", "12/11",
-        "The dice do not allow that", "12/6", "-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,B2,W1,B2,-,-,-,- 0/0 b -"},
+        "Not a whole play of these dice", "12/6", "-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,B2,W1,B2,-,-,-,- 0/0 b -"},
     {"backgammon", "W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w 31", "7/4",
         "You have no checker there", "8/5 6/5", "W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W2,-,W4,W2,-,-,-,B2 0/0 b -"},
     {"backgammon", "-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,W2,W2,W1,-,B3 0/0 w 62", "5/off",
-        "The dice do not allow that", "5/off 4/2", "-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,W1,W1,W1,W1,B3 0/0 b -"},
+        "Not a whole play of these dice", "5/off 4/2", "-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,-,W1,W1,W1,W1,B3 0/0 b -"},
     {"die", "03/05 a 2", NULL, NULL, "3", "05/00 b"},
     {"die", "68/47 a 3", NULL, NULL, NULL, "68/47 a"},
     {"die", "68/47 a 2", NULL, NULL, "", "88/47 b"},

@@ -21,7 +21,7 @@
 .import _shell_pending_event, _shell_is_typing, _shell_excluded, _shell_level, _shell_base, _shell_blank
 .import _shell_clear_pending, _shell_computer_plays_all, _shell_save, _shell_is_saving, _shell_entry
 .import _autosave_moves_since, _autosave_write, _autosave_or_confirm, _disk_error
-.import _status_say, _status_refuse, _show_line, _show_more, _show_passing, _show_panel, _board_redraw
+.import _view_text, _status_say, _status_refuse, _show_line, _show_more, _show_passing, _show_panel, _board_redraw
 .import _line_start, _line_text, _line_move, _text_buffer
 .import _probe_screen, _thinking_run_in, _thinking_stopped, _thinking_set_limits, _loader_finish
 .import _input_guard, _search_info_show, _sound_play, _sound_off, _sound_mute, _motion_off
@@ -300,6 +300,10 @@ done:   rts
 ; Undoing one move may not be enough. Then it goes straight back to before the human's last move. If there is no move to
 ; undo, the last action may be a new game or a load: undo brings the replaced game back.
 .proc _undo
+        lda #VIEW_TEXT_BACK
+        jsr _view_text
+        txa                     ; the high byte of a text is not 0
+        bne clear               ; the view has taken a part of the turn back
         lda _record_resigned
         bne clear               ; undo only takes the resignation back
         jsr say_working

@@ -135,6 +135,7 @@ static void answer(uint8_t i)
     game_eval();
     backgammon_note();
     game_unmake();
+    outcome = OUTCOME_NONE; /* the roll has not been played: a hint leaves it on the board */
     score = value;
 }
 

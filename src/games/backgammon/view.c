@@ -360,6 +360,11 @@ static const char *say(uint8_t what)
         if (turn_lifted == NOWHERE) {
             break;
         }
+        return "";
+    case VIEW_TEXT_BACK:
+        if (!turn_back()) {
+            break;
+        }
         /* fall through */
     case VIEW_TEXT_SPACES:
         return "";

@@ -27,6 +27,9 @@ void turn_take(void);
  * turn_put and turn_take. */
 uint8_t turn_fire(uint8_t place, char *text);
 
+/* Undo: puts the lifted checker down, and takes the last step back. Returns 0 if there is none. */
+uint8_t turn_back(void);
+
 /* Returns 1 if the larger (n = 0) or smaller (n = 1) die is still to be used. */
 uint8_t turn_has_die(uint8_t n);
 

@@ -9,7 +9,7 @@ uint8_t turn_lifted;
 uint8_t turn_targets[BAR + 1];
 uint8_t turn_is_whole;
 
-static uint8_t step_from[STEPS + 1];
+static uint8_t step_from[STEPS + 1]; /* from 1 */
 static uint8_t step_die[STEPS + 1];
 static uint8_t most;              /* steps of the whole turn; 0: not known yet */
 static uint8_t begun_at[PLACES];  /* the board at the beginning of the turn */
@@ -31,7 +31,7 @@ void turn_put(void)
         turn_is_whole = 0;
         most = 0;
     }
-    for (i = 0; i < turn_steps; ++i) {
+    for (i = 1; i <= turn_steps; ++i) {
         backgammon_step(step_from[i], step_die[i]);
     }
 }
@@ -52,7 +52,7 @@ static uint8_t is_left(uint8_t die)
     if (IS_DOUBLE) {
         return turn_steps < STEPS;
     }
-    return turn_steps == 0 || (turn_steps == 1 && step_die[0] != die);
+    return turn_steps == 0 || (turn_steps == 1 && step_die[1] != die);
 }
 
 uint8_t turn_has_die(uint8_t n)
@@ -88,7 +88,7 @@ static uint8_t count_left(void)
         return count < die ? count : die;
     }
     if (turn_steps) {
-        return turn_steps == 1 && can_use(other_die(step_die[0]));
+        return turn_steps == 1 && can_use(other_die(step_die[1]));
     }
     do {
         for (from = BAR; from; --from) {
@@ -122,9 +122,9 @@ static uint8_t take_step(uint8_t from, uint8_t die)
     }
     memcpy(kept_at, backgammon_at, PLACES);
     backgammon_step(from, die);
+    ++turn_steps;
     step_from[turn_steps] = from;
     step_die[turn_steps] = die;
-    ++turn_steps;
     if (turn_steps + count_left() < most) {
         --turn_steps;
         memcpy(backgammon_at, kept_at, PLACES);
@@ -141,6 +141,8 @@ static void go_back(uint8_t steps)
     turn_put();
 }
 
+static uint8_t has_target; /* 1: the lifted checker can go somewhere */
+
 /* Lets the lifted checker go on as far as it can, with `die` first, and marks where it lands. Returns 1 when it is on
  * `target`; if it never is, the checker is back. */
 static uint8_t go(uint8_t die, uint8_t target)
@@ -151,6 +153,7 @@ static uint8_t go(uint8_t die, uint8_t target)
     while (from && take_step(from, die)) {
         from = backgammon_landing(from, die);
         turn_targets[from] = 1;
+        has_target = 1;
         if (from == target) {
             return 1;
         }
@@ -167,28 +170,37 @@ static uint8_t go_to(uint8_t target)
 
 static uint8_t last_landing(void)
 {
-    return turn_steps ? backgammon_landing(step_from[turn_steps - 1], step_die[turn_steps - 1]) : NOWHERE;
+    return turn_steps ? backgammon_landing(step_from[turn_steps], step_die[turn_steps]) : NOWHERE;
 }
 
 /* Picks up the checker on a place, if it can go anywhere. The checker that was moved last can go back. */
 static uint8_t lift(uint8_t place)
 {
-    uint8_t i;
-
     memset(turn_targets, 0, sizeof turn_targets);
+    has_target = 0;
     turn_lifted = place;
     go_to(NOWHERE);
-    if (place == last_landing()) {
-        turn_targets[step_from[turn_steps - 1]] = 1;
+    if (last_landing() == turn_lifted) {
+        turn_targets[step_from[turn_steps]] = 1;
+        has_target = 1;
     }
-    for (i = 0; i <= BAR; ++i) {
-        if (turn_targets[i]) {
-            sound_play(SOUND_LIFT);
-            return 1;
-        }
+    if (has_target) {
+        sound_play(SOUND_LIFT);
+    } else {
+        turn_lifted = NOWHERE;
     }
+    return has_target;
+}
+
+uint8_t turn_back(void)
+{
+    uint8_t steps = turn_steps;
+
     turn_lifted = NOWHERE;
-    return 0;
+    if (steps) {
+        --turn_steps;
+    }
+    return steps;
 }
 
 uint8_t turn_fire(uint8_t place, char *text)
@@ -212,11 +224,11 @@ uint8_t turn_fire(uint8_t place, char *text)
     sound_play(SOUND_DOWN);
     if (turn_steps == most) {
         turn_is_whole = 1;
-        for (i = 0; i < most; ++i) { /* a space first, so that it is not taken for the beginning of a longer text */
-            *text++ = ' ';
-            text = backgammon_write_place(text, step_from[i]);
-            *text++ = '/';
-            text = backgammon_write_place(text, backgammon_landing(step_from[i], step_die[i]));
+        for (i = 1; i <= most; ++i) { /* a space first, so that it is not taken for the beginning of a longer text */
+            *text = ' ';
+            text = backgammon_write_place(text + 1, step_from[i]);
+            *text = '/';
+            text = backgammon_write_place(text + 1, backgammon_landing(step_from[i], step_die[i]));
         }
         *text = 0;
     }

@@ -190,7 +190,8 @@ static uint8_t undo(void)
 {
     uint8_t is_back;
 
-    if (!record_resigned) { /* else undo only takes the resignation back */
+    /* Undo may take only a part of the turn back, or only the resignation. */
+    if (!view_text(VIEW_TEXT_BACK) && !record_resigned) {
         status_say(TEXT_REPLAYING);
         is_back = back_to_human();
         if (!is_back) {
