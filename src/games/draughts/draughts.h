@@ -99,7 +99,8 @@ void draughts_prepare(void);
 
 /* Weights, fitted by tools/lab/draughts/tune: values of the men of one byte (two rows), seen from their own side. The
  * table starts with the two rows nearest to that side. The last two rows have only 16 patterns, because there are no
- * men on the last row. The sum of the values of the four bytes stays below 256. */
+ * men on the last row. The sum of the values of the four bytes stays below 256, and a step changes it by less than
+ * 128. */
 #define PATTERN_BYTES (3 * 256 + 16)
 extern const uint8_t draughts_pattern[PATTERN_BYTES];
 

@@ -2,10 +2,11 @@
  *
  *   lab/GAME/tune play GAMES NODES SEED > POSITIONS    games of the engine against itself, NODES nodes a move
  *   lab/GAME/tune samples ... > POSITIONS              positions of the game's own making, if it has them
- *   lab/GAME/tune loss POSITIONS...                    the error of the first values (those that the game has now)
+ *   lab/GAME/tune loss POSITIONS...                    the error of the values that the game has now
  *   lab/GAME/tune fit POSITIONS... > TABLE             the new values as C
  *
- * A line of POSITIONS is a result for the first side, usually 0, 1 (a draw) or 2, a space, and the position as text.
+ * A line of POSITIONS is a result for the first side, usually 0, 1 (a draw) or 2, a space, and the position as text. A
+ * game can mix the result with the value that the search found for the position (tune.h: value_share).
  * The features of a position, and how the values are written, are the game's: tools/lab/GAME/features.c (tune.h). The
  * fit is Newton's method: every step solves for the best change of all weights. One position in sixteen is held back to
  * measure the error.
@@ -38,9 +39,10 @@ unsigned long tune_positions;
 /* ---- playing ---- */
 
 static char kept[PLIES_LIMIT][TEXT_SIZE];
+static int values[PLIES_LIMIT]; /* for the first side, as the search found them */
 
 /* Plays a game. Returns the result for the first side: 0 (loss), 1 (draw) or 2 (win), and the number of positions in
- * `kept`. */
+ * `kept` and `values`. */
 static int play_out(unsigned nodes, int *kept_count)
 {
     int plies_most = tune_game.plies_most ? tune_game.plies_most : PLIES_USUAL;
@@ -65,12 +67,25 @@ static int play_out(unsigned nodes, int *kept_count)
             return (think_score > 0) == (side == 0) ? 2 : 0;
         }
         if (!tune_game.is_quiet || tune_game.is_quiet()) {
+            values[*kept_count] = side ? -think_score : think_score;
             game_write_position(kept[(*kept_count)++]);
         }
         move = think_move;
         record_play();
     }
     return 1;
+}
+
+/* Prints the result of position `n` of a game: that of the game, or a mixture of it and the value of the search. */
+static void print_result(int result, int n)
+{
+    double share = tune_game.value_share;
+
+    if (share > 0) {
+        printf("%.3f", (1 - share) * result + share * 2 / (1 + exp(-values[n] / tune_game.value_unit)));
+    } else {
+        printf("%d", result);
+    }
 }
 
 static int command_play(int count, char **words)
@@ -96,7 +111,8 @@ static int command_play(int count, char **words)
         result = play_out((unsigned)atoi(words[1]), &kept_count);
         sum += result;
         for (i = 0; i < kept_count; ++i) {
-            printf("%d %s\n", result, kept[i]);
+            print_result(result, i);
+            printf(" %s\n", kept[i]);
         }
         progress_show("play", (unsigned long)n + 1, (unsigned long)games, "");
     }
@@ -389,8 +405,9 @@ static double *doubles(int count)
     return calloc((size_t)count, sizeof(double));
 }
 
-static void prepare(int count, char **names)
+static void prepare(int count, char **names, int is_fit)
 {
+    void (*start)(double *) = !is_fit && tune_game.present ? tune_game.present : tune_game.start;
     size_t n;
     int i;
 
@@ -402,8 +419,8 @@ static void prepare(int count, char **names)
     for (i = 0; i < tune_game.weights; ++i) {
         matrix[i] = doubles(i + 1);
     }
-    if (tune_game.start) {
-        tune_game.start(first);
+    if (start) {
+        start(first);
     }
     memcpy(weights, first, (size_t)tune_game.weights * sizeof *first);
     while (count--) {
@@ -434,8 +451,10 @@ int main(int count, char **words)
         return 0;
     }
     if (count > 2 && (!strcmp(words[1], "fit") || !strcmp(words[1], "loss"))) {
-        prepare(count - 2, words + 2);
-        if (!strcmp(words[1], "fit")) {
+        int is_fit = !strcmp(words[1], "fit");
+
+        prepare(count - 2, words + 2, is_fit);
+        if (is_fit) {
             fit();
         }
         return 0;

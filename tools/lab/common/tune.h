@@ -24,6 +24,7 @@ typedef struct {
     /* ---- features ---- */
     void (*look)(void);            /* calls tune_add for the position on the board, for the first side */
     void (*start)(double *first);  /* the values before the fit [all 0] */
+    void (*present)(double *first); /* the values of the game's tables, for the command `loss` [those of start] */
     double (*pull)(int weight, double seen); /* how strongly a weight is pulled to its first value. `seen`: the sum of
                                                 the amounts with which the positions use it [1] */
     void (*limit)(double *weights); /* after each step: brings weights back that are out of order or out of range */
@@ -39,6 +40,9 @@ typedef struct {
     int opening_spread; /* and at most opening_least + opening_spread - 1 */
     int plies_most;     /* the game is a draw then [200] */
     int decided;        /* a search with this score ends a game [SCORE_WON] */
+    double value_share; /* how much of a position's result is the value that the search found, from 0 to 1 [0]. The
+                           rest is the result of the game */
+    double value_unit;  /* a value v counts as the result 2 / (1 + e^(-v / value_unit)) */
 } TuneGame;
 
 extern const TuneGame tune_game;
