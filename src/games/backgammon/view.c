@@ -203,7 +203,7 @@ void game_draw_square(void)
     }
 }
 
-/* Draws a face of a die, or nothing. In the opening roll each side has one die. */
+/* Draws a face of a die, or nothing. The dice are white for both sides: black ones could not be read. */
 static void draw_die(uint8_t n, const uint8_t *codes)
 {
     screen_row = DICE_ROW;
@@ -211,9 +211,7 @@ static void draw_die(uint8_t n, const uint8_t *codes)
     screen_width = DIE_SIZE;
     screen_height = DIE_SIZE;
     if (codes) {
-        screen_colour_bit = side || (n && backgammon_is_start()) ? PAINT_SECOND : 0;
         screen_tile(codes);
-        screen_colour_bit = 0;
     } else {
         screen_fill(0);
     }

@@ -13,7 +13,8 @@
 #include "texts/shell.h"
 
 #define SEEN_FRAMES 24  /* time to see the computer's roll before it moves */
-#define PASS_FRAMES 11
+#define PASS_FRAMES 11  /* time to see a pass; with one die there are many */
+#define RARE_FRAMES 40  /* with two dice */
 #define WAIT_FRAMES 10  /* between two looks at the clock */
 
 /* Appends " 62% White" to the line: the winning chance of the side that thinks. */
@@ -153,5 +154,5 @@ void view_pass(void)
     } else {
         say(view_text(VIEW_TEXT_THREAT), TEXT_NO_MOVE);
     }
-    is_hurried(PASS_FRAMES);
+    is_hurried(colon == FACE + 1 ? PASS_FRAMES : RARE_FRAMES);
 }
