@@ -40,7 +40,7 @@ WITH_PUZZLES := $(patsubst src/games/%/puzzles.txt,%,$(wildcard $(DISK_GAMES:%=s
 $(foreach d,$(SMALL_DISKS),$(if $(filter $(WITH_PUZZLES),$(GAMES_OF_$(d))),,$(eval LEFT_OUT_$(d) += puzzles)))
 # The XEX files must fit into the second 64K of a 130XE, so they have no lessons, no visible tree and no puzzles. Star
 # Chess and backgammon have no search that the workshop could show: WORKSHOP says so, and the other overlays of the
-# workshop are never loaded.
+# workshop are never loaded. Star Chess has no promotion.
 LEFT_OUT_OF_XEX = lessons lesson cards trace watch puzzles
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
 LEFT_OUT_only-chess += network remote dice

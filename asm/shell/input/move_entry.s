@@ -546,7 +546,7 @@ counts: lda _entry_event
 
 ; entry_here: adds the square under the cursor to entry_text. If no legal move begins with the new text, there are five
 ; cases:
-; - The game can read it as a move nevertheless: the move is played.
+; - The game can read it as a move nevertheless: the move is played, unless it is only the name of a square.
 ; - The text before was typed: it is dropped, and the square begins a new move.
 ; - The lifted piece stands on the square: it is put down again.
 ; - Another piece that can move is there, and the move so far is one square: that piece is lifted instead.

@@ -132,7 +132,8 @@ void chess_structure(void)
 }
 
 #ifndef WITHOUT_TECHNIQUES
-/* Samuel's exchange rule: who is ahead by a pawn or more wants exchanges, so it counts the pieces that are gone. */
+/* Samuel's exchange rule: the side that is ahead by a pawn or more gets a bonus for each piece that has been captured,
+ * so that it prefers exchanges. */
 static void add_exchange_rule(void)
 {
     int16_t material = (int16_t)(chess_material_lo[ply] | chess_material_hi[ply] << 8);
