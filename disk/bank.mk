@@ -33,12 +33,23 @@ $(A)/xex_boot.bin:
 # The cartridge has all games. The client for games over a network needs a FujiNet, which has the disk for it.
 GAMES_OF_cart = $(DISK_GAMES)
 LEFT_OUT_cart = network remote dice
-$(eval $(call disk_list,cart))
 $(A)/cart/cart.atr: $(B)/trog.atr $(A)/xex_boot.bin $(A)/cart/menu.sys $(B)/tools/mkatr disk/disk.mk disk/bank.mk
 	@mkdir -p $(@D)
 	$(B)/tools/mkatr -l $@ $(A)/xex_boot.bin@kernel $(call files_of,cart,$(GAMES_OF_cart)) > $@.said
 $(CAR): $(A)/cart/cart.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
+# For tests: a cartridge with two games, the last sectors of it. Most of its files are in the upper halves of the banks.
+HIGH_CAR = $(B)/high.car
+GAMES_OF_cart-high = $(GAMES_OF_high)
+LEFT_OUT_cart-high = $(LEFT_OUT_cart)
+$(foreach c,$(CARTS),$(eval $(call disk_list,$(c))))
+$(A)/cart-high/cart.atr: $(B)/high.atr $(A)/xex_boot.bin $(A)/cart-high/menu.sys $(B)/tools/mkatr disk/disk.mk \
+    disk/bank.mk
+	@mkdir -p $(@D)
+	$(B)/tools/mkatr -l $@ $(A)/xex_boot.bin@kernel $(firstword $(BEFORE_high)) \
+	    MIDDLE=/dev/null@low:$$((1500 * $(SECTOR_DATA))) $(call files_of,cart-high,$(GAMES_OF_cart-high)) > $@.said
+$(HIGH_CAR): $(A)/cart-high/cart.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
+	$(MKBANK) > $(A)/cart-high.txt
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
 define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
@@ -87,8 +98,8 @@ INTERMEDIATE_FILES = $(A)/boot.stub $(A)/title.stub $(A)/kernel.stub $(A)/comman
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
     $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \
-    $(patsubst %,$(A)/%/menu$(end),$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%))) \
-    $(patsubst %,$(A)/%/shell.pieces,$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%)) \
+    $(patsubst %,$(A)/%/menu$(end),$(DISKS) $(TEST_DISKS) $(CARTS) $(DISK_GAMES:%=only-%))) \
+    $(patsubst %,$(A)/%/shell.pieces,$(DISKS) $(TEST_DISKS) $(CARTS) $(DISK_GAMES:%=only-%)) \
     $(foreach end,_part.bin _part.stream,$(call game_overlay_parts,$(DISK_GAMES),$(end))) $(DISK_GAMES:%=$(A)/%.cfg) \
     $(foreach end,s o,$(DISK_GAMES:%=$(A)/%_overlays.$(end))) \
     $(foreach g,$(WITH_PUZZLES),$(A)/$(g)_puzzles.bin $(A)/$(g)_puzzles.stream) \

@@ -29,11 +29,11 @@ bank_on:
         lda #BANK_ON
         sta SWITCH              ; bank 0: it contains find_sector
         jsr find_sector
-        sty SWITCH              ; the bank of the sector
-        ldy #128
+copy:   sty SWITCH              ; the bank of the sector
+count:  ldy #SECTOR_BYTES
 :       dey
         lda (source),y
-        sta sector_buffer,y
+target: sta sector_buffer,y
         tya
         bne :-
 bank_off:
@@ -58,6 +58,15 @@ bank_reset:
 ;   Out:       C = 0, source, Y = value for SWITCH; or C = 1: not in the image, Y = value for bank 0
 .segment "BANK"
 find_sector:
+.ifdef IN_CARTRIDGE
+        lda #SECTOR_BYTES       ; find_upper has changed them
+        sta count+1
+        lda #<sector_buffer
+        sta target+1
+        lda bank_on+1
+        eor #BANK_ON
+        sta bank_off+1
+.endif
         lda DCOMND
         cmp #'R'
         bne elsewhere
@@ -77,6 +86,10 @@ elsewhere:
         sec
         rts
 here:   lda DAUX2
+.ifdef IN_CARTRIDGE
+        cmp #>LOWER_SECTORS
+        bcs find_upper
+.endif
         sta bank
         lda DAUX1
         asl a                   ; bank = sector / SECTORS_A_BANK
@@ -102,3 +115,60 @@ here:   lda DAUX2
         tay
         clc
         rts
+
+.ifdef IN_CARTRIDGE
+; Reads a sector that is in the upper half of a bank. There the window hides the screen, to which the vertical blank
+; interrupt writes. So a piece at a time is copied, after that interrupt and before the picture begins. Meanwhile the OS
+; leaves out the second half of the interrupt, as while SIO runs. This does not return to bank_on but to its caller.
+UPPER_PIECE = 16                ; bytes: 400 cycles, not four scan lines
+BLANK_FROM  = 125               ; VCOUNT, two scan lines: the interrupt comes at 124, the picture begins at 4
+BLANK_TO    = 2
+        .assert LOWER_SECTORS = $800 && CAR_UPPER_SECTORS = 16, error, "find_upper"
+        .assert <sector_buffer = 0, lderror, "find_upper"
+find_upper:
+        lsr a                   ; bank = (sector - LOWER_SECTORS) / 16
+        lda DAUX1
+        ror a
+        lsr a
+        lsr a
+        lsr a
+        sta bank
+        lda DAUX1
+        and #CAR_UPPER_SECTORS - 1
+        lsr a
+        ora #>(WINDOW + CAR_HALF + CAR_UPPER_AT)
+        sta source+1
+        lda #0
+        ror a
+        sta source
+        pla                     ; not back to bank_on
+        pla
+        lda #UPPER_PIECE
+        sta count+1
+        lda bank_on+1           ; bank 0 again after each piece
+        sta bank_off+1
+        sta CRITIC
+piece:  lda VCOUNT
+        cmp #BLANK_TO
+        bcc :+
+        cmp #BLANK_FROM
+        bcc piece
+        clc
+:       ldy bank
+        php
+        sei
+        jsr copy
+        plp
+        lda source
+        adc #UPPER_PIECE
+        sta source
+        lda target+1
+        adc #UPPER_PIECE
+        sta target+1
+        bpl piece
+        sty CRITIC              ; Y = 0
+        lda bank_on+1
+        eor #BANK_ON
+        sta bank_off+1
+        jmp bank_off            ; C = 0
+.endif

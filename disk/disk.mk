@@ -58,6 +58,7 @@ BEFORE_high = LOW=/dev/null@low:$(shell echo $$((($(call header_number,tools/bui
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
 FORMAT_OF_full = -l
 TEST_DISKS = high full
+CARTS = cart cart-high # bank.mk
 # `make try GAME=chess`: a disk with one game
 ifneq ($(filter try,$(MAKECMDGOALS)),)
 TRY_DISK = try-$(GAME)
@@ -400,7 +401,7 @@ $(A)/kernel.stream: $(A)/kernel_first.bin $(A)/loader.1 $(A)/loader.2 $(B)/tools
 FIXED = kernel.fixed
 $(A)/kernel_later.stream: private PLACE = $(KERNEL_LATER_AT)
 $(A)/kernel_later.stream $(foreach p,guide cards lessons $(AFTER_MENU),$(A)/$(p)_part.stream) \
-    $(patsubst %,$(A)/%/menu_part.stream,$(DISKS) $(TEST_DISKS) cart $(DISK_GAMES:%=only-%)): \
+    $(patsubst %,$(A)/%/menu_part.stream,$(DISKS) $(TEST_DISKS) $(CARTS) $(DISK_GAMES:%=only-%)): \
     private FIXED = kernel_first.fixed
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel_first.fixed $(A)/menu.prime $(A)/kernel.bin.help \
     $(B)/tools/pack
@@ -485,7 +486,7 @@ $(A)/%.later: $(A)/%_later.stream $(A)/%.map $(B)/tools/checksum
 	$(overlay_fits_screen)
 # menu and games have a second stream: their character set; COMMANDS has one, too
 $(A)/commands.sys: $(A)/commands_late.stream
-$(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS) cart): $(A)/menu_font.stream
+$(patsubst %,$(A)/%/menu.sys,$(DISKS) $(TEST_DISKS) $(CARTS)): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(CHECKSUM) $(patsubst %.stream,-r %.bin,$(filter %_late.stream,$^)) $@ $(A)/$*_part.bin $(A)/$*_part.stream \
 	    $(filter %_font.stream %_late.stream,$^)
@@ -610,7 +611,7 @@ disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
     ENGINE.SYS=$(A)/engine.packed@engine $(call shell_file,$(1)) \
-    $(if $(filter $(DISKS) $(TEST_DISKS) cart,$(1)),$(call shell_overlay_files,store tune)) \
+    $(if $(filter $(DISKS) $(TEST_DISKS) $(CARTS),$(1)),$(call shell_overlay_files,store tune)) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)), \
     REMOTE.DAT=/dev/null@saves:1 $(if $(filter matchbox,$(GAMES_OF_$(1))),SAVEBOX.DAT=/dev/null@saves:$(BOX_BYTES))) \
     $(call data_files,$(2)) $(call overlay_files,$(2)) \
@@ -738,14 +739,17 @@ EMULATOR_SUITES += "emulator-puzzles=$(B)/emulator/puzzles $(B)/trog.atr $(B)/ho
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
     "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
 # the cartridge: some tests of the disk; and every XEX file
-EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
+EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" \
+    "cart-high-boot=$(B)/emulator/boot $(HIGH_CAR) quick" \
+    "cart-high-smoke=$(B)/emulator/smoke $(HIGH_CAR) $(B)/host/trog" \
+    "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(NETWORK_TESTS:%=$(B)/emulator/%) \
     $(B)/emulator/dice $(B)/emulator/puzzles $(B)/emulator/menu $(B)/emulator/cartridge_xex \
     $(B)/emulator/damaged_links \
-    $(B)/high.atr $(B)/full.atr $(CAR) \
+    $(B)/high.atr $(B)/full.atr $(CAR) $(HIGH_CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(B)/shell/machine $(EMULATOR_READY)
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)

@@ -5,7 +5,6 @@
 KERNEL=320
 LEAST=128
 PERCENT=5
-CARTRIDGE=0 # percent: it has all games, cannot be larger, and is full
 FILES=2 # of one more game
 . "${0%/*}/checks.sh"
 root=${0%/*}/../..
@@ -13,7 +12,6 @@ root=${0%/*}/../..
 while read -r kind name left; do
     least=$LEAST
     [ "$kind" = medium ] && least=$PERCENT
-    [ "$kind $name" = "medium cartridge" ] && least=$CARTRIDGE
     [ "$kind" = directory ] && least=$FILES
     [ "$kind" = rules ] && least=0 # a text that is checked against its own limit
     [ "$kind" = openings ] && continue # below: as the kernel is now

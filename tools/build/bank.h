@@ -8,7 +8,10 @@
 #define LOADER_AT 0x0700    /* where the operating system loads them; the first 512 bytes stay, the resident loader */
 #define LOADER_BYTES 0x200
 
+#define CAR_BANKS 32
 #define CAR_HALF 0x2000     /* bytes of a bank of the cartridge in each of its two windows */
+#define CAR_UPPER_AT 0x1000 /* in the upper window of each bank: sectors, after the code */
+#define CAR_UPPER_SECTORS 16
 #define XEX_BANK 0x4000     /* bytes of a bank of extended memory */
 #define XEX_CODE 0x2F00     /* disk/xex.s */
 #define XEX_CODE_BYTES 0x900

@@ -20,8 +20,9 @@
 
 #define CODE_MOST 0x2000
 
-/* SIC!: 32 banks of 16K. The disk is in the lower halves. The code is in the upper half of every bank: RESET does not
-   switch the cartridge, so any bank may be there when the operating system looks for its header. */
+/* SIC!: 32 banks of 16K. The disk is in the lower halves; what they do not hold goes to the end of the upper halves,
+   which are read slower (find_upper in disk/bank.s). The code is in the upper half of every bank: RESET does not switch
+   the cartridge, so any bank may be there when the operating system looks for its header. */
 #define CAR_TYPE 56
 
 /* disk/xex.s: its three entry points */
@@ -32,7 +33,7 @@
 #define INITAD 0x02E2
 #define RUNAD 0x02E0
 
-uint8_t disk[CAR_SECTORS][SECTOR_BYTES];
+uint8_t disk[LARGE_SECTORS + 1][SECTOR_BYTES];
 static uint8_t code[CODE_MOST];
 static long code_bytes;
 
@@ -147,6 +148,7 @@ static void write_car(FILE *out, int sectors_used)
     for (int n = 0; n < CAR_BANKS; n++) {
         memcpy(rom[n][0], disk[n * CAR_HALF / SECTOR_BYTES], CAR_HALF);
         memcpy(rom[n][1], code, CAR_HALF);
+        memcpy(rom[n][1] + CAR_UPPER_AT, disk[CAR_LOWER + n * CAR_UPPER_SECTORS], CAR_UPPER_SECTORS * SECTOR_BYTES);
     }
     for (size_t n = 0; n < sizeof rom; n++) {
         sum += bytes[n];

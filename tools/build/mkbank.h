@@ -7,10 +7,10 @@
 #include "bank.h"
 #include <stdint.h>
 
-#define CAR_BANKS 32
-#define CAR_SECTORS (CAR_BANKS * CAR_HALF / SECTOR_BYTES)
+#define CAR_LOWER (CAR_BANKS * CAR_HALF / SECTOR_BYTES) /* sectors in the lower halves; the first ones */
+#define CAR_SECTORS (CAR_LOWER + CAR_BANKS * CAR_UPPER_SECTORS)
 
-extern uint8_t disk[CAR_SECTORS][SECTOR_BYTES]; /* by sector number; a disk has no sector 0 */
+extern uint8_t disk[LARGE_SECTORS + 1][SECTOR_BYTES]; /* by sector number; a disk has no sector 0 */
 _Noreturn void fail(const char *format, ...);
 int word_at(const uint8_t *at);
 const uint8_t *entry_of(int n);        /* entry n of the directory, or NULL after the last one */
