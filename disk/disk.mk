@@ -1,5 +1,5 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
-#   make disk             build/trog.atr with all games; trog-a.atr to trog-d.atr for a 1050; trog-1.atr to trog-8.atr
+#   make disk             build/trog.atr with all games; trog-a.atr to trog-d.atr for a 1050; trog-1.atr to trog-9.atr
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
