@@ -4,8 +4,7 @@
 
 .include "games/starchess/starchess.inc"
 .export _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten
-.export fifth, tenth
-
+.export fifth, fifth_byte, tenth
 
 made_credits    = own_zp
 made_materials  = own_zp + 2
@@ -31,15 +30,13 @@ _stars_eaten:           .res 2
         sta made_materials+1
         sta eaten
         sta eaten+1
-        ldx #SECTORS - 1
-look:   lda owner,x
-        cmp _side
-        beq own
-next:   dex
-        bpl look
-        jmp keep
-
-own:    lda fleet,x             ; a colony with enemy ships in its sector makes nothing
+        ldx #SECTORS
+next:   lda _side
+pass:   dex
+        bmi keep
+        cmp owner,x
+        bne pass
+        lda fleet,x             ; a colony with enemy ships in its sector makes nothing
         cmp #NO_PLAYER
         beq free
         cmp _side
@@ -112,27 +109,19 @@ keep:   lda made_credits
 
 ; fifth: A = number / 5
 ;   In:        number, less than 1,280
-;   Clobbers:  Y, number, part             Keeps: X
-;   Cycles:    50, plus 25 for each 250
+;   Out:       A; Y = 0
+;   Clobbers:  number                      Keeps: X
+;   Cycles:    40; about 65 from 256 on
 .proc fifth
-        lda #0
-        sta part
-        lda number
         ldy number+1
-        beq few
-more:   sec                     ; 250 = 5 * 50
-        sbc #250
-        bcs :+
-        dey
-:       sta number
-        lda part
-        clc
-        adc #50
-        sta part
+        bne large
         lda number
-        cpy #0
-        bne more
-few:    sta number              ; multiply by binary 0.11001100, plus a correction: the quotient is exact for every byte
+        ; fall into fifth_byte
+.endproc
+
+; fifth_byte: A = A / 5, where A is also in number. Keeps X, Y. Multiplies by binary 0.11001100 and adds a correction:
+; the quotient is exact for every byte.
+.proc fifth_byte
         lsr
         adc #13
         adc number
@@ -145,59 +134,56 @@ few:    sta number              ; multiply by binary 0.11001100, plus a correcti
         ror
         lsr
         lsr
-        clc
-        adc part
         rts
 .endproc
+
+large:  tya                     ; (h l) / 5 = 51 h + (h + l) / 5
+        clc
+        adc number
+        bcc :+
+        adc #0                  ; C = 1: 256 more, of which a fifth is 51, and 1 is left
+        iny
+:       sta number
+        jsr fifth_byte
+        clc
+:       adc #51
+        dey
+        bne :-
+        rts
 
 ; tenth: number /= 10
 ;   In:        number
 ;   Out:       number
 ;   Clobbers:  A, Y, part, lost            Keeps: X
-;   Cycles:    60 below 512, else about 140
+;   Cycles:    75 below 512, about 100 below 2,560, else about 180
 .proc tenth
-        lsr number+1            ; (h l) = number / 2; a fifth of that is 51 h + (h + l) / 5
+        lsr number+1            ; (h l) = number / 2
         ror number
         lda number+1
-        bne large
+        cmp #5
+        bcs great
         jsr fifth
         sta number
+        sty number+1
         rts
 
-large:  asl                     ; h is less than 128
-        adc number+1
-        sta lost                ; lost = 3 h
-        lda #0
-        rol
-        sta lost+1
-        clc
-        lda number
-        adc number+1
+great:  ldy number              ; if h = 5 a + b, a fifth is 256 a + (b l) / 5
+        sty lost
         sta number
-        lda #0
-        rol
-        sta number+1
-        jsr fifth
-        clc
-        adc lost                ; 51 h is 17 * 3 h: add 3 h once
-        sta number
-        lda lost+1
-        adc #0
-        sta number+1
-        lda lost                ; and 16 * 3 h
+        jsr fifth_byte
+        sta part
         asl
-        rol lost+1
         asl
-        rol lost+1
-        asl
-        rol lost+1
-        asl
-        rol lost+1
-        clc
+        adc part                ; C = 0
+        eor #$FF
+        sec
         adc number
+        sta number+1
+        lda lost
         sta number
-        lda number+1
-        adc lost+1
+        jsr fifth
+        sta number
+        lda part
         sta number+1
         rts
 .endproc

@@ -6,6 +6,7 @@
 .import _hash_key
 
 sum             = _zp_game + 0
+byte            = _zp_game + 1
 
 .segment "CODE"
 
@@ -13,7 +14,7 @@ sum             = _zp_game + 0
 ;   Each byte of galaxy before the derived members changes all key bytes that are computed after it.
 ;   In:        galaxy, side, ply
 ;   Out:       hash_key of ply
-;   Clobbers:  A, X, Y, _zp_game 0
+;   Clobbers:  A, X, Y, _zp_game 0-1
 ;   Twin test: tests/twin
 .proc _game_hash
         ldx _ply
@@ -32,14 +33,13 @@ sum             = _zp_game + 0
         sta sum
         ldy #0
         ldx _ply
-next:   lda sum
-        asl a
-        adc #0                  ; rotate by one bit
-        sta sum
-        lda _galaxy,y
+next:   lda _galaxy,y
         eor #$5A
-        clc
-        adc sum
+        sta byte
+        lda sum
+        asl a
+        adc #0                  ; rotate by one bit: C = 0
+        adc byte
         sta sum
         lda _hash_key,x
         asl a                   ; rotate by three bits
@@ -47,11 +47,10 @@ next:   lda sum
         asl a
         adc #0
         asl a
-        adc #0
+        adc #0                  ; C = 0
         eor sum
         sta _hash_key,x
         txa
-        clc
         adc #PLIES
         cmp #KEY_BYTES * PLIES
         bcc :+
@@ -64,8 +63,7 @@ next:   lda sum
         ldy #KEY_BYTES
 :       lda sum
         asl a
-        adc #0
-        clc
+        adc #0                  ; C = 0
         adc _hash_key,x
         sta sum
         eor _hash_key,x

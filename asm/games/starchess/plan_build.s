@@ -27,243 +27,15 @@ makes_hi:       .res SECTORS
         beq :+
         jsr count_income        ; the orders above have changed it
 :       inc output_is_current
-        lda _side
-        asl
-        tay
-        lda capacity
-        cmp total,y
-        lda capacity+1
-        sbc total+1,y
-        bcc :+
-        jmp build_rest
-:       jmp scrap_rest
-.endproc
-
-; The smaller of half of net_credits and net_materials, of which capacity is a tenth, has fallen by 2 * able. Clobbers
-; A, Y.
-.proc shrink
-        ldy able
-        sec
-less:   lda rest
-        sbc #2                  ; C = 1
-        bcs :+
-        adc #10                 ; C = 0
-        sec
-        sta rest
-        lda capacity
-        bne low
-        lda capacity+1
-        beq none                ; it stays 0
-        dec capacity+1
-low:    dec capacity
-        sec
-        bcs next                ; always
-:       sta rest
-next:   dey
-        bne less
-none:   rts
-.endproc
-
-; C = 1 if the reserves of `side` pay for at least one ship. Clobbers A, Y. Keeps X.
-.proc can_pay
-        lda _side
-        asl
-        tay
-        lda materials+1,y
-        bne :+
-        lda materials,y
-        cmp #SHIP_MATERIALS
-        bcc no
-:       lda credits+1,y
-        bne yes
-        lda credits,y
-        cmp #SHIP_CREDITS
-        rts
-yes:    sec
-no:     rts
-.endproc
-
-; spare = ships missing to capacity; Z = 1 if none. Clobbers A, Y. Keeps X.
-.proc find_spare
-        lda _side
-        asl
-        tay
-        sec
-        lda capacity
-        sbc total,y
-        sta spare
-        lda capacity+1
-        sbc total+1,y
-        sta spare+1
-        bcs :+
-        lda #0
-        sta spare
-        sta spare+1
-:       lda spare
-        ora spare+1
-        rts
-.endproc
-
-; Builds up to (count) ships in sector X. Out: Z = 1 if none is built; otherwise A = able = their number.
-.proc build
-        jsr buildable
-        lda count
-        beq none
-        sta able
-        sta order_ships
-        lda #0
-        sta order_ships+1
-        stx order_from
-        jsr find_before
-        beq give_order
-        lda fleet,x
-        cmp #NO_PLAYER
-        beq give_order
-        lda #1                  ; the new ships may beat the enemy; the colony then has income
-        sta is_stale
-give_order:
-        lda #ORDER_BUILD
-        jsr give
-        ldx order_from
-        jsr assign_new
-        lda kind
-        beq all_built
-        lda able                ; at most 100: the reserves are lower, and so is the capacity
-        asl
-        sta number
-        sec
-        lda net_materials
-        sbc number
-        sta net_materials
-        bcs :+
-        dec net_materials+1
-:       lda #0
-        asl number
-        rol
-        sta number+1
-        sec
-        lda net_credits
-        sbc number
-        sta net_credits
-        lda net_credits+1
-        sbc number+1
-        sta net_credits+1
-        jsr shrink
-all_built:
-        lda able
-none:   rts
-.endproc
-
-; Builds ships in sector X for the request of sector (target).
-.proc build_for
-        ldy target
-        lda most_lo,y
-        sta count
-        lda most_hi,y
-        sta count+1
-        cpx target
-        bne limit
-        jsr has_enemy
-        bcs :+
-limit:  jsr find_spare
-        lda spare
-        cmp count
-        lda spare+1
-        sbc count+1
-        bcs :+
-        lda spare
-        sta count
-        lda spare+1
-        sta count+1
-:       lda count
-        ora count+1
-        beq none
-        jsr build
-        beq none
-        ldx target
-        sec
-        lda most_lo,x
-        sbc able
-        sta most_lo,x
-        bcs :+
-        dec most_hi,x
-:       jmp use_target
-none:   rts
-.endproc
-
-; Builds for the request of sector (target) on own colonies without enemy ships, the nearest first.
-.proc build_near
-        lda #1
-        sta away
-round:  ldy #0
-look:   sty place
-        ldx near,y
-        lda owner,x
-        cmp _side
-        bne next
-        to_target
-        cmp away
-        bne next
-        jsr has_enemy
-        bcs next
-        jsr build_for
-        ldy target
-        lda most_lo,y
-        ora most_hi,y
-        beq done
         jsr find_spare
-        beq done
-        jsr can_pay
-        bcc done
-next:   ldy place
-        iny
-        cpy near_count
-        bcc look
-        inc away
-        lda away
-        cmp #4
-        bcc round
-done:   rts
+        bcs :+
+        jmp scrap_rest
+:       bne build_rest
+        rts
 .endproc
 
-.proc build_for_requests        ; not for certain kills
-        ldx #1
-groups: stx group
-        ldy group_begin,x
-look:   ldx group
-        tya
-        cmp group_end,x
-        beq next
-        sty item
-        jsr can_pay
-        bcc done
-        ldy item
-        ldx request,y
-        lda most_lo,x
-        ora most_hi,x
-        beq none
-        stx target
-        lda owner,x
-        cmp _side
-        bne other
-        jsr build_for
-        jmp none
-other:  jsr find_spare
-        beq none
-        jsr build_near
-none:   ldy item
-        iny
-        bne look                ; always
-next:   inx
-        cpx #PRIORITIES
-        bcc groups
-done:   rts
-.endproc
-
-; Builds ships up to the capacity, on the most productive colony first.
+; Builds up to (spare) ships, on the most productive colony first.
 .proc build_rest
-        jsr find_spare
-        beq done
         jsr can_pay
         bcc done
         ldy near_count
@@ -320,6 +92,236 @@ most:   lda makes_lo,y
 done:   rts
 .endproc
 
+; The smaller of half of net_credits and net_materials, of which capacity is a tenth, has fallen by 2 * able. Clobbers
+; A, Y.
+.proc shrink
+        lda able
+        sec
+five:   sbc #5
+        bcc few
+        jsr fall
+        bcs five                ; always
+few:    adc #5                  ; C = 0: the remainder
+        asl
+        eor #$FF
+        sec
+        adc rest
+        bcs keep
+        adc #10
+        sta rest
+fall:   ldy capacity            ; by 1, but not below 0
+        bne low
+        ldy capacity+1
+        beq none
+        dec capacity+1
+low:    dec capacity
+none:   rts
+keep:   sta rest
+        rts
+.endproc
+
+; C = 1 if the reserves of `side` pay for at least one ship. Clobbers A, Y. Keeps X.
+.proc can_pay
+        lda _side
+        asl
+        tay
+        lda materials+1,y
+        bne :+
+        lda materials,y
+        cmp #SHIP_MATERIALS
+        bcc no
+:       lda credits+1,y
+        bne yes
+        lda credits,y
+        cmp #SHIP_CREDITS
+        rts
+yes:    sec
+no:     rts
+.endproc
+
+; spare = ships missing to capacity; Z = 1 if none; C = 0 if there are more ships. Clobbers A, Y. Keeps X.
+.proc find_spare
+        lda _side
+        asl
+        tay
+        sec
+        lda capacity
+        sbc total,y
+        sta spare
+        lda capacity+1
+        sbc total+1,y
+        sta spare+1
+        bcs :+
+        lda #0
+        sta spare
+        sta spare+1
+:       ora spare               ; A was the high byte
+        rts
+.endproc
+
+; Builds up to (count) ships in sector X. Out: Z = 1 if none is built; otherwise A = able = their number.
+.proc build
+        jsr buildable
+        lda count
+        beq none
+        sta able
+        sta order_ships
+        lda #0
+        sta order_ships+1
+        stx order_from
+        jsr find_before
+        beq give_order
+        lda fleet,x
+        cmp #NO_PLAYER
+        beq give_order
+        lda #1                  ; the new ships may beat the enemy; the colony then has income
+        sta is_stale
+give_order:
+        lda #ORDER_BUILD
+        jsr give
+        ldx order_from
+        jsr assign_new
+        lda kind
+        beq all_built
+        lda able                ; at most 100: the reserves are lower, and so is the capacity
+        asl
+        sta number
+        sec
+        lda net_materials
+        sbc number
+        sta net_materials
+        bcs :+
+        dec net_materials+1
+:       lda #0
+        asl number
+        rol
+        sta number+1
+        sec
+        lda net_credits
+        sbc number
+        sta net_credits
+        lda net_credits+1
+        sbc number+1
+        sta net_credits+1
+        jsr shrink
+all_built:
+        lda able
+none:   rts
+.endproc
+
+; Builds ships on the own colony X = (target) for its own request; more than (spare) only against ships in its sector.
+.proc build_own
+        jsr has_enemy
+        bcs all
+        jsr find_spare
+        bne limited
+none:   rts
+
+limited:
+        ldy target
+        lda spare
+        cmp most_lo,y
+        lda spare+1
+        sbc most_hi,y
+        bcs all
+        lda spare
+        sta count
+        lda spare+1
+        sta count+1
+        bcc some                ; always
+all:    ldy target
+        lda most_lo,y
+        sta count
+        lda most_hi,y
+        sta count+1
+some:   jsr build
+        beq none
+        ldx target
+        sec
+        lda most_lo,x
+        sbc able
+        sta most_lo,x
+        bcs :+
+        dec most_hi,x
+:       jmp use_target
+.endproc
+
+; Builds up to (spare) ships in sector X for the request of sector (target).
+build_for = build_own::limited
+
+; Builds for the request of sector (target) on own colonies without enemy ships, the nearest first.
+;   In:        spare, not 0
+.proc build_near
+        lda #1
+        sta away
+round:  ldy #0
+        lda _side
+look:   ldx near,y
+        iny
+        cmp owner,x
+        bne next
+        sty place
+        to_target
+        cmp away
+        bne further
+        jsr has_enemy
+        bcs further
+        jsr build_for
+        ldy target
+        lda most_lo,y
+        ora most_hi,y
+        beq done
+        jsr find_spare
+        beq done
+        jsr can_pay
+        bcc done
+further:
+        ldy place
+        lda _side
+next:   cpy near_count
+        bcc look
+        inc away
+        lda away
+        cmp #4
+        bcc round
+done:   rts
+.endproc
+
+.proc build_for_requests        ; not for certain kills
+        jsr can_pay
+        bcc done
+        ldx #1
+groups: stx group
+        ldy group_begin,x
+look:   ldx group
+        tya
+        cmp group_end,x
+        beq next
+        sty item
+        ldx request,y
+        lda most_lo,x
+        ora most_hi,x
+        beq none
+        stx target
+        lda owner,x
+        cmp _side
+        bne other
+        jsr build_own
+        jmp paid
+other:  jsr find_spare
+        beq none
+        jsr build_near
+paid:   jsr can_pay
+        bcc done
+none:   ldy item
+        iny
+        bne look                ; always
+next:   inx
+        cpx #PRIORITIES
+        bcc groups
+done:   rts
+.endproc
+
 ; makes_lo, makes_hi at (place) = what the colony in sector X makes in a turn, materials and credits added up.
 .proc product
         txa
@@ -370,16 +372,17 @@ note:   ldy place
         lda total+1,y
         sbc capacity+1
         sta spare+1
-        lda row
-        sta at
+        ldy row
+        tya
         clc
         adc #SECTORS
         sta list_end
-look:   ldy at
-        ldx _stars_order,y
-        lda fleet,x
-        cmp _side
+        lda _side
+look:   ldx _stars_order,y
+        iny
+        cmp fleet,x
         bne next
+        sty at
         txa
         asl
         tay
@@ -391,7 +394,7 @@ look:   ldy at
         sbc assigned_hi,x
         sta order_ships+1
         ora order_ships
-        beq next
+        beq none
         lda spare
         cmp order_ships
         lda spare+1
@@ -414,9 +417,9 @@ look:   ldy at
         lda spare
         ora spare+1
         beq done
-next:   inc at
-        lda at
-        cmp list_end
+none:   ldy at
+        lda _side
+next:   cpy list_end
         bne look
 done:   rts
 .endproc

@@ -4,26 +4,25 @@
 .include "games/starchess/plan.inc"
 .export settle_colonies, terraform
 .include "constants/games/starchess/plan_colonies.inc"
-.import needs_credits, use_target, has_enemy, give, group_begin
+.import needs_credits, use_target, has_enemy, give
 
 .segment "GAME"
 
-; settle_colonies: founds a colony in each requested sector that has `settling` ships and SETTLERS ships that have not
-; moved. It looks only at the last priority, which all free sectors have.
+; settle_colonies: founds a colony in each requested sector without one that has `settling` ships and SETTLERS ships
+; that have not moved. It looks only at the last priority, which all free sectors have.
 .proc settle_colonies
-        lda group_end + PRIORITIES - 1
-        sta list_end
-        ldy group_begin + PRIORITIES - 1
-look:   cpy list_end
+        ldy #(PRIORITIES - 1) * SECTORS
+again:  lda _side
+look:   cpy group_end + PRIORITIES - 1
         beq done
-        sty item
         ldx request,y
-        lda fleet,x
-        cmp _side
+        iny
+        cmp fleet,x
+        bne look
+        sty item
+        lda owner,x
+        cmp #NO_PLAYER
         bne next
-        lda settling_lo,x
-        ora settling_hi,x
-        beq next
         txa
         asl
         tay
@@ -61,8 +60,7 @@ look:   cpy list_end
         sta assigned_hi,x
 :       jsr use_target
 next:   ldy item
-        iny
-        bne look                ; always
+        bne again               ; always
 done:   rts
 .endproc
 

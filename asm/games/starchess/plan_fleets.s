@@ -31,25 +31,9 @@ next:   cpy fleets
 done:   rts
 .endproc
 
-; free = ships of the fleet in sector (from) that answer no request; Z = 1 if none. Out: X = from. Clobbers A, Y.
-.proc find_free
-        ldx from
-        txa
-        asl
-        tay
-        sec
-        lda ships,y
-        sbc assigned_lo,x
-        sta free
-        lda ships+1,y
-        sbc assigned_hi,x
-        sta free+1
-        ora free
-        rts
-.endproc
-
 ; The fleet of sector X answers requests by priority, then distance, then the order of `side`. Only requests for which
-; it has enough ships are considered, because it will not get more.
+; it has enough ships are considered, because it will not get more. They are sorted into candidate_at by their key.
+; Only fleets in the sector or next to it serve a certain kill.
 .proc answer_all
         stx from
         txa
@@ -57,9 +41,20 @@ done:   rts
         tay
         lda _stars_grid,y
         sta from_grid
-        jsr find_free
-        beq done
-        lda #0
+        txa
+        asl
+        tay
+        sec                     ; free = ships of the fleet that answer no request
+        lda ships,y
+        sbc assigned_lo,x
+        sta free
+        lda ships+1,y
+        sbc assigned_hi,x
+        sta free+1
+        ora free
+        bne :+
+        rts
+:       lda #0
         sta candidates
         tax
 groups: lda group_end,x
@@ -77,37 +72,10 @@ look:   ldx request,y
         cmp least_lo,x
         lda free+1
         sbc least_hi,x
-        bcc :+
+        bcc skip
         sty at
-        jsr insert
-        ldy at
-:       iny
-        cpy list_end
-        bne look
-        ldx group
-none:   inx
-        cpx #PRIORITIES
-        bcc groups
-
-        ldy #0
-next:   cpy candidates
-        beq done
-        ldx candidate_at,y
-        iny
-        sty candidate
-        jsr answer
-        jsr find_free
-        beq done                ; every ship that is still here answers a request
-        ldy candidate
-        bne next                ; always
-done:   rts
-.endproc
-
-; Inserts the request of sector X into candidate_at, sorted by its key. Only fleets in the sector or next to it serve a
-; certain kill.
-.proc insert
         from_fleet
-        ldy group
+        ldy level
         bne any
         cmp #2
         bcs far
@@ -124,13 +92,34 @@ shift:  dey
         sta candidate_key+1,y
         lda candidate_at,y
         sta candidate_at+1,y
-        jmp shift
+        bcs shift               ; always
 put:    iny
         lda key
         sta candidate_key,y
         txa
         sta candidate_at,y
-far:    rts
+far:    ldy at
+skip:   iny
+        cpy list_end
+        bne look
+        ldx group
+none:   inx
+        cpx #PRIORITIES
+        bcc groups
+
+        ldy #0
+next:   cpy candidates
+        beq done
+        ldx candidate_at,y
+        iny
+        sty candidate
+        jsr answer
+        lda free                ; every ship that is still here answers a request
+        ora free+1
+        beq done
+        ldy candidate
+        bne next                ; always
+done:   rts
 .endproc
 
 ; The fleet in sector (from), with (free) ships, answers the request of sector X, if it can.
@@ -138,9 +127,9 @@ far:    rts
         stx target
         cpx from
         bne unmoved
-        lda settling_lo,x       ; ships that only stay may have moved; ships that settle may not
-        ora settling_hi,x
-        beq all
+        lda owner,x             ; ships that only stay may have moved; ships that settle may not
+        cmp #NO_PLAYER
+        bne all
 unmoved:
         lda from
         asl
@@ -161,7 +150,7 @@ unmoved:
         sta able
         bcs limit
         dec able+1
-limit:        lda free
+limit:  lda free
         cmp able
         lda free+1
         sbc able+1
@@ -229,14 +218,19 @@ go:     from_fleet
 
 used:   jsr use_target
         sec
-        lda most_lo,x
+        lda free
+        sbc able
+        sta free
+        lda free+1
+        sbc able+1
+        sta free+1
+        lda most_lo,x           ; C = 1
         sbc able
         sta most_lo,x
         lda most_hi,x
         sbc able+1
         sta most_hi,x
-        sec
-        lda least_lo,x
+        lda least_lo,x          ; C = 1
         sbc able
         sta least_lo,x
         lda least_hi,x
@@ -338,7 +332,8 @@ free_way:
 none:   rts
 .endproc
 
-; assign_new: adds the ships of `side` that have come to sector X to `assigned`; (before) were there already. Keeps X.
+; assign_new: adds the ships of `side` that have come to sector X to `assigned`; (before) were there already. If there
+; were none, `assigned` has not been set yet. Clobbers A, Y. Keeps X.
 .proc assign_new
         lda fleet,x
         cmp _side
@@ -346,7 +341,12 @@ none:   rts
         txa
         asl
         tay
-        sec
+        lda before
+        ora before+1
+        bne :+
+        sta assigned_lo,x
+        sta assigned_hi,x
+:       sec
         lda ships,y
         sbc before
         sta number

@@ -20,7 +20,7 @@ home            = target        ; a byte
 ; can_kill: C = 1 if ships next to the enemy home in sector X, or in it, can destroy it in this turn; sets least and
 ; most.
 ;   In:        X, side, galaxy
-;   Out:       C, least, most, settling of sector X
+;   Out:       C, least, most of sector X
 ;   Clobbers:  A, Y, number, count, lost, own_zp, variables of plan.inc named above         Keeps: X
 ;   Twin test: tests/twin/starchess.c
 .proc can_kill
@@ -89,8 +89,6 @@ yes:    lda number
         lda #0
         sta least_lo,x
         sta least_hi,x
-        sta settling_lo,x
-        sta settling_hi,x
         sec
         rts
 

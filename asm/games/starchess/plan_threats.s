@@ -20,7 +20,7 @@ _stars_full:    .res 2
 ; find_threats: finds the threats, the sectors in reach and the own fleets.
 ;   In:        side, row, galaxy
 ;   Out:       threat of the sectors in reach, anything in the others; within, near, near_count; fleets,
-;              fleet_at, fleet_lo, fleet_hi: the own fleets, the largest first; assigned = 0 in all these sectors
+;              fleet_at, fleet_lo, fleet_hi: the own fleets, the largest first; assigned = 0 for them
 ;   Clobbers:  A, X, Y, number, count, bits, here, at, list_end, enemies
 ;   Twin test: tests/twin/starchess.c
 .proc find_threats
@@ -62,8 +62,6 @@ in_reach:
         lda #0
         sta threat_lo,y
         sta threat_hi,y
-        sta assigned_lo,y
-        sta assigned_hi,y
         ldx near_count
         inc near_count
         sty near,x

@@ -65,6 +65,9 @@ QUIET           = 4
         sta _stars_full
         lda within+1
         sta _stars_full+1
+        lda off
+        ora off+1
+        sta is_masked
         ldx #PRIORITIES - 1
 :       lda group_begin,x
         sta group_end,x
@@ -78,7 +81,7 @@ look:   sty at
         bne wanted
         lda threat_lo,x
         ora threat_hi,x
-        bne wanted
+        bne wish
         txa                     ; an own colony without a threat
         asl
         tay
@@ -89,32 +92,25 @@ look:   sty at
         eor _stars_bit+1,y
         sta _stars_full+1
         jmp next
-wanted: lda kind
-        beq wish
-        ldy owner,x             ; is it an enemy home that can be destroyed?
-        cpy #NO_PLAYER
-        beq wish
-        cpy _side
-        beq wish
+wanted: tay                     ; is it an enemy home that can be destroyed?
         txa
         cmp _stars_home,y
         bne wish
+        cpy #NO_PLAYER          ; it has no home
+        beq wish
+        lda kind
+        beq wish
         jsr can_kill
         bcs kill
-wish:   lda _stars_byte_bit,x
+wish:   lda is_masked
+        beq request_for
+        lda _stars_byte_bit,x
         cpx #8
         bcs :+
         and off
         bcc :++                 ; always
 :       and off+1
-:       bne next
-        jsr request_for
-add:    stx here
-        tax
-        ldy group_end,x
-        inc group_end,x
-        lda here
-        sta request,y
+:       beq request_for
 next:   ldy at
         iny
         cpy near_count
@@ -130,135 +126,96 @@ kill:   txa
         lda kills+1
         ora _stars_bit+1,y
         sta kills+1
-        lda #KILL
+        ldy #KILL
         beq add                 ; always
-.endproc
 
-; count = enemy ships in sector X. Clobbers A, Y.
-.proc count_enemy
-        ldy #0
-        sty count
-        sty count+1
-        jsr has_enemy
-        bcc done
-        txa
-        asl
-        tay
-        lda ships,y
-        sta count
-        lda ships+1,y
-        sta count+1
-done:   rts
-.endproc
-
-; Sets least, most and settling of sector X. Out: A = the priority of its request. Clobbers Y, number, count, lost.
-; Keeps X.
-.proc request_for
-        lda #0
-        sta settling_lo,x
-        sta settling_hi,x
+; Sets least and most of sector X, and settling if the sector has no colony. Y = the priority of its request.
+request_for:
         lda threat_lo,x
         sta number
-        sta least_lo,x
         lda threat_hi,x
         sta number+1
-        sta least_hi,x
         ldy owner,x
         cpy _side
-        bne foreign
+        bne :+
         jmp defend
-
-; most = three times (number). C = 0. Clobbers Y.
-triple: lda number
-        asl
-        tay
-        lda number+1
-        rol
-        sta most_hi,x
-        tya                     ; C = 0: all players together have too few ships for an overflow
-        adc number
-        sta most_lo,x
-        lda most_hi,x
-        adc number+1
-        sta most_hi,x
-        rts
-
-foreign:
-        cpy #NO_PLAYER
+:       cpy #NO_PLAYER
         bne attack
         ora number
         beq free
         jsr triple
-        lda kind
-        beq :+
         jsr count_enemy
-        lda count
-        sta least_lo,x
-        lda count+1
-        sta least_hi,x
-        clc
-:       lda most_lo,x
-        adc #SETTLERS
+        lda most_lo,x
+        adc #SETTLERS           ; C = 0
         sta most_lo,x
         bcc :+
         inc most_hi,x
         clc
-:       lda least_lo,x
+:       lda count
         adc #SETTLERS
         sta least_lo,x
         sta settling_lo,x
-        bcc :+
-        inc least_hi,x
-:       lda least_hi,x
+        lda count+1
+        adc #0
+        sta least_hi,x
         sta settling_hi,x
-quiet:  lda #QUIET
-        rts
+quiet:  ldy #QUIET
+add:    txa                     ; adds sector X to the requests of priority Y
+        ldx group_end,y
+        sta request,x
+        inx
+        txa
+        sta group_end,y
+        bne next                ; always
 free:   sta most_hi,x           ; no enemy is near
+        sta least_hi,x
+        sta settling_hi,x
         lda #SETTLERS
         sta most_lo,x
         sta least_lo,x
         sta settling_lo,x
-        lda #QUIET
-        rts
+        bne quiet               ; always
 
 attack: jsr triple
-        lda kind
-        beq above
-        jsr count_enemy         ; enemies elsewhere count half, for a raider not at all
-        lda kind
-        cmp #KIND_RAIDER
-        bne half
-        lda count
-        sta least_lo,x
-        lda count+1
-        sta least_hi,x
-        jmp above
-half:   clc                     ; half of the threat and of the enemies here
-        lda number
-        adc count
-        sta least_lo,x
-        lda number+1
-        adc count+1
-        lsr
-        sta least_hi,x
-        ror least_lo,x
-above:  inc least_lo,x
-        bne :+
-        inc least_hi,x
-:       lda most_hi,x
         bne :+
         lda most_lo,x
         cmp #COLONIES_WAR
         bcs :+
         lda #COLONIES_WAR
         sta most_lo,x
+:       jsr count_enemy         ; enemies elsewhere count half, for a raider not at all
+        lda kind
+        cmp #KIND_RAIDER
+        bne :+
+        lda count
+        sta number
+        lda count+1
+        sta number+1
+:       clc                     ; half of the threat and of the enemies here, plus 1
+        lda number
+        adc count
+        tay
+        lda number+1
+        adc count+1
+        lsr
+        sta least_hi,x
+        tya
+        ror
+        clc
+        adc #1
+        sta least_lo,x
+        bcc :+
+        inc least_hi,x
 :       ldy owner,x
         txa
         cmp _stars_home,y
-        beq urgent
-        lda #ATTACK
-        rts
+        bne :+
+        ldy #URGENT
+        bne add                 ; always
+:       ldy #ATTACK
+        bne add                 ; always
 
+; The request of the own colony X, whose threat is (number)
 defend: jsr has_enemy
         bcc garrison
         jsr triple
@@ -267,35 +224,23 @@ defend: jsr has_enemy
         txa
         cmp _stars_home,y
         beq home
-urgent: lda #URGENT
-        rts
-home:   lda #HOME
-        rts
-
-guard:  jsr third               ; least = a third of the threat, plus 1
-        inc number
-        bne :+
-        inc number+1
-:       lda number
-        sta least_lo,x
-        lda number+1
-        sta least_hi,x
-        rts
+        ldy #URGENT
+        bne :+                  ; always
+home:   ldy #HOME
+:       jmp add
 
 garrison:
         lda kind
-        bne :+
+        bne half
         jsr triple
-        jsr guard
-        lda #QUIET
-        rts
-:       lda number+1            ; at most half the threat, but not less than `least`
+        bcc watch               ; always
+half:   lda number+1            ; at most half the threat, but not less than `least`
         lsr
         sta most_hi,x
         lda number
         ror
         sta most_lo,x
-        jsr guard
+watch:  jsr guard
         lda most_lo,x
         cmp least_lo,x
         lda most_hi,x
@@ -305,6 +250,65 @@ garrison:
         sta most_lo,x
         lda least_hi,x
         sta most_hi,x
-:       lda #QUIET
+:       jmp quiet
+.endproc
+
+; least = a third of (number), plus 1. Clobbers A, Y, number, lost. Keeps X.
+.proc guard
+        jsr third
+        inc number
+        bne :+
+        inc number+1
+:       lda number
+        sta least_lo,x
+        lda number+1
+        sta least_hi,x
+        rts
+.endproc
+
+; most = three times (number). C = 0; Z = 1 if its high byte is 0. Clobbers A, Y, lost. Keeps X.
+.proc triple
+        lda number
+        asl
+        tay
+        lda number+1
+        rol
+        sta lost
+        tya                     ; C = 0: all players together have too few ships for an overflow
+        adc number
+        sta most_lo,x
+        lda lost
+        adc number+1
+        sta most_hi,x
+        rts
+.endproc
+
+; count = enemy ships in sector X; for the published kind (number), its threat. C = 0. Clobbers A, Y. Keeps X.
+.proc count_enemy
+        lda kind
+        beq all
+        lda fleet,x
+        cmp #NO_PLAYER
+        beq none
+        cmp _side
+        beq none
+        txa
+        asl
+        tay
+        lda ships,y
+        sta count
+        lda ships+1,y
+        sta count+1
+        rts
+none:   lda #0
+        sta count
+        sta count+1
+        clc
+        rts
+all:    lda number
+        sta count
+        lda number+1
+        sta count+1
+        clc
         rts
 .endproc

@@ -6,7 +6,7 @@
 .macpack longbranch
 .export _game_read_position
 .import everything, clear, mark_after, pusha, _stars_length_of, _stars_letters, _rules
-.import _stars_begin, _stars_saved, _stars_count, _stars_find_outcome, _stars_error
+.import _stars_begin, _stars_save, _stars_restore, _stars_count, _stars_find_outcome, _stars_error
 
 
 .segment "BSS"
@@ -91,12 +91,7 @@ WINNER
 .endproc
 
 .proc copy_back
-        ldx #GALAXY_BYTES - 1
-:       lda _stars_saved,x
-        sta _galaxy,x
-        dex
-        cpx #$FF
-        bne :-
+        jsr _stars_restore
         lda side_before
         sta _side
         lda outcome_before
@@ -486,18 +481,13 @@ wrong:  txa
 ; const char *game_read_position(const char *text)
 ;   In:        A/X = text
 ;   Out:       A/X = 0, or the error text; then also text_error_place, and the board is unchanged
-;   Clobbers:  Y, _zp_game 0-16, stars_saved
+;   Clobbers:  Y, _zp_game 0-16, what stars_save saved
 .proc _game_read_position
         sta in
         sta first
         stx in+1
         stx first+1
-        ldx #GALAXY_BYTES - 1
-:       lda _galaxy,x
-        sta _stars_saved,x
-        dex
-        cpx #$FF
-        bne :-
+        jsr _stars_save
         lda _side
         sta side_before
         lda _outcome

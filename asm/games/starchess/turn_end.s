@@ -5,7 +5,7 @@
 .include "games/starchess/starchess.inc"
 .include "constants/games/starchess/turn_end.inc"
 .export _stars_end_turn
-.import _stars_take_income, clear_fleet, lose_fleet, fifth, tenth
+.import _stars_take_income, clear_fleet, lose_fleet, fifth, fifth_byte, tenth
 
 factor          = own_zp + 7    ; a byte: per cent of the people that are killed
 
@@ -19,10 +19,12 @@ factor          = own_zp + 7    ; a byte: per cent of the people that are killed
 .proc _stars_end_turn
         lda #0
         sta fallen
-        ldx #SECTORS - 1        ; for all fleets of `side`: clear marks, bombard, scrap the fleet if out of reach
-look:   lda fleet,x
-        cmp _side
-        bne next
+        ldx #SECTORS            ; for all fleets of `side`: clear marks, bombard, scrap the fleet if out of reach
+next:   lda _side
+pass:   dex
+        bmi bombed
+        cmp fleet,x
+        bne pass
         txa
         asl
         tay
@@ -52,10 +54,9 @@ high:   and reach+1,y
 both:   bne next
         ldy number
         jsr lose_fleet
-next:   dex
-        bpl look
+        beq next                ; always
 
-        lda fallen
+bombed: lda fallen
         beq income
         ldx #PLAYERS - 1
 home:   lda alive,x
@@ -72,20 +73,19 @@ income: jsr _stars_take_income
         jsr grow
 
         ldx _side               ; the next player
-pass:   inx
+skip:   inx
         cpx #PLAYERS
         bcc :+
         ldx #0
         inc turn
 :       lda alive,x
-        beq pass
+        beq skip
         stx _side
-        ldx #PLAYERS - 1
-        lda #0
-        clc
-sum:    adc alive,x
-        dex
-        bpl sum
+        clc                     ; is one player left?
+        lda alive
+        adc alive+1
+        adc alive+2
+        adc alive+3
         ldx #1
         cmp #1
         beq last
@@ -244,15 +244,13 @@ pair:   lda #0
 
 ; Lets the colonies of `side` grow and clears `built` of each.
 .proc grow
-        ldx #SECTORS - 1
-look:   lda owner,x
-        cmp _side
-        beq own
-next:   dex
-        bpl look
-        rts
-
-own:    lda #0
+        ldx #SECTORS
+next:   lda _side
+pass:   dex
+        bmi ::done
+        cmp owner,x
+        bne pass
+        lda #0
         sta built,x
         txa
         asl
@@ -295,9 +293,7 @@ barren: lda people,y
         bcs next
         lsr                     ; half of it, then a fifth: a tenth
         sta number
-        lda #0
-        sta number+1
-        jsr fifth
+        jsr fifth_byte
         ldy player
         clc
         adc people,y

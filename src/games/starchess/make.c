@@ -5,7 +5,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
-Galaxy stars_saved;
 static uint8_t root_side;
 
 static void list_order(void)
@@ -85,7 +84,7 @@ static void play(void)
 void game_make(void)
 {
     if (!ply) {
-        stars_saved = galaxy;
+        stars_save();
         root_side = side;
     }
     play();
@@ -97,7 +96,7 @@ void game_unmake(void)
 {
     uint8_t plies = (uint8_t)(ply - 1);
 
-    galaxy = stars_saved;
+    stars_restore();
     side = root_side;
     for (ply = 0; ply < plies;) {
         move = (uint16_t)((path_hi[ply] << 8) + path_lo[ply]);

@@ -62,7 +62,7 @@ void stars_open_masks(uint8_t turn); /* makes the full mask current */
 void stars_note_mask(uint8_t turn);  /* stores stars_full and stars_used; call it after playing the current mask */
 uint8_t stars_next_mask(uint8_t turn); /* makes the next mask current; 0: there is none */
 
-/* Snapshots of the board (plan_snapshot.c). */
+/* Snapshots of the board (snapshot.c). */
 void stars_save_board(uint8_t turn);
 void stars_restore_board(uint8_t turn);
 

@@ -245,7 +245,7 @@ const char *game_read_position(const char *text)
     const char *why;
     uint8_t i;
 
-    stars_saved = galaxy; /* restored if the new position is refused */
+    stars_save(); /* restored if the new position is refused */
     side_before = side;
     outcome_before = outcome;
     memset(&galaxy, 0, sizeof galaxy);
@@ -259,7 +259,7 @@ const char *game_read_position(const char *text)
         why = check_end();
     }
     if (why) {
-        galaxy = stars_saved;
+        stars_restore();
         side = side_before;
         outcome = outcome_before;
         return text_error((uint16_t)(stars_text - text), why);

@@ -27,7 +27,7 @@
 #include "engine/game.h"
 
 /* Cycles of a node, a player's whole turn, as `make cycles` prints them. */
-#define STARS_CYCLES_PER_NODE 17500
+#define STARS_CYCLES_PER_NODE 15800
 
 #define SECTORS 16
 #define PLAYERS 4
@@ -70,7 +70,7 @@ extern const char stars_letters[LETTERS]; /* by value, as positions write them *
 
 /* The whole state of a game, apart from `side`, the player to move. */
 typedef struct {
-    /* What `side` has done in this turn. These members are all 0 between two turns (used by plan_snapshot.s). */
+    /* What `side` has done in this turn. These members are all 0 between two turns (used by snapshot.s). */
     uint8_t built[SECTORS];   /* ships that the people of a colony have built this turn */
     uint8_t fresh[SECTORS];   /* ships of a fleet that were built this turn */
     uint16_t moved[SECTORS];  /* ships of a fleet that moved this turn */
@@ -95,8 +95,10 @@ typedef struct {
 } Galaxy;
 
 extern Galaxy galaxy;
-/* A copy of `galaxy`: the board at ply 0 (make.c), or the old position while a new one is read (position_read.c). */
-extern Galaxy stars_saved;
+/* Copy `galaxy` to a buffer and back (snapshot.c). The buffer has the board at ply 0 (make.c), or the old position
+ * while a new one is read (position_read.c). */
+void stars_save(void);
+void stars_restore(void);
 
 /* ---- the map (tables.c) ---- */
 

@@ -17,7 +17,7 @@ static uint8_t more;
 
 static void restore(void)
 {
-    galaxy = stars_saved;
+    stars_restore();
     side = player;
 }
 
@@ -194,7 +194,7 @@ static uint8_t wait_for_fire(void)
 
 uint8_t stars_show_hint(void)
 {
-    stars_saved = galaxy;
+    stars_save();
     player = side;
     at = stars_kept_at;
     if (stars_hint == HINT_NONE) { /* the shell marks the sectors of the first order, and waits */

@@ -185,11 +185,11 @@ static uint16_t unpaid;
  * Takes the income of the turn, then restores the board. */
 static void find_unpaid(void)
 {
-    stars_saved = galaxy;
+    stars_save();
     unpaid = stars_total();
     stars_take_income();
     unpaid -= stars_total();
-    galaxy = stars_saved;
+    stars_restore();
 }
 
 /* Returns why the chosen order is not possible; 0 if it is. */

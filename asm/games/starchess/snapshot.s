@@ -1,12 +1,15 @@
-; plan_snapshot.s: saves and restores the board while turns are tried. Twin of src/games/starchess/plan_snapshot.c
+; snapshot.s: saves and restores the board. Twin of src/games/starchess/snapshot.c
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
-.export _stars_save_board, _stars_restore_board
+.export _stars_save_board, _stars_restore_board, _stars_save, _stars_restore
 
 MARKS           = terran - _galaxy      ; size of built, fresh and moved. The board of turn 1 is saved between two
                                         ; turns, when they are all 0, so they need not be copied
 REST            = GALAXY_BYTES - MARKS
+
+.segment "BSS"
+saved:          .res GALAXY_BYTES       ; of stars_save
 
 .segment "SCRATCH"
 snapshot:       .res GALAXY_BYTES       ; the board at the start of the plan
@@ -50,4 +53,16 @@ second: copy _galaxy + MARKS, later_snapshot, REST
         bne second
         copy snapshot, _galaxy, GALAXY_BYTES
 second: copy later_snapshot, _galaxy + MARKS, REST
+.endproc
+
+; void stars_save(void): copies galaxy to a buffer.
+; void stars_restore(void): copies that buffer to galaxy.
+;   Clobbers:  A, X
+;   Cycles:    2,260
+.proc _stars_save
+        copy _galaxy, saved, GALAXY_BYTES
+.endproc
+
+.proc _stars_restore
+        copy saved, _galaxy, GALAXY_BYTES
 .endproc
