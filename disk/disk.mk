@@ -719,7 +719,7 @@ $(B)/emulator/sound_events: $(B)/emulator/sound_text.o
 EMULATOR_TESTS = boot title read_ahead overlay_store workshop game_screens game_over messages_drawn every_command \
     sounds motion smoke damaged_disks reset_while_loading drive_off games command_menu power_cuts display_cost \
     undo_time \
-    soak chess starchess_seen sound_events
+    soak chess starchess_seen sound_events network_line
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "emulator-menu=$(B)/emulator/menu $(B)/full.atr $(B)/host/trog" \

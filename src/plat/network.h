@@ -21,6 +21,9 @@ extern uint8_t *network_data;  /* the buffer */
 extern uint16_t network_bytes; /* its length */
 extern uint16_t network_aux;   /* both auxiliary bytes of the command */
 
+extern uint8_t network_sound;  /* not 0: a sound plays */
+#pragma zpsym ("network_sound")
+
 /* Sends a command (NETWORK_). Stops any sound. Returns 0, or an error of SIO. Without a FujiNet the error comes within
  * two seconds. */
 uint8_t network_call(uint8_t command);

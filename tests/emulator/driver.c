@@ -422,6 +422,7 @@ static void run_some(unsigned frames)
 #define DCB_BYTES 8
 #define DCB_AUX 10
 #define SIO_DONE 1
+#define CRITIC 0x42
 
 static void put_bytes(unsigned at, const uint8_t *bytes, unsigned count)
 {
@@ -471,6 +472,11 @@ static void answer_network(void)
     wait_for_memory(DCB, DCB + 11);
     buffer = word_at(DCB + DCB_BUFFER);
     bytes = word_at(DCB + DCB_BYTES);
+    if (!fujinet_has_heard((uint16_t)bytes, frame)) {
+        emu_put(CRITIC, 1); /* as SIO does: no deferred VBI */
+        return;
+    }
+    emu_put(CRITIC, 0);
     bytes = bytes > FUJINET_DATA ? FUJINET_DATA : bytes;
     if (bytes) {
         wait_for_memory(buffer, buffer + bytes - 1);

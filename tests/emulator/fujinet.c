@@ -31,6 +31,7 @@ static unsigned line_length;
 static char told_line[FUJINET_DATA]; /* the line that is coming for the Atari */
 static unsigned told_length;
 static unsigned last_status;
+static int is_coming; /* 1: the bytes of a command are on the serial line */
 static const char *due; /* how the line begins that the Atari waits for, or 0 */
 
 int fujinet_is_open(void) { return is_open; }
@@ -48,6 +49,7 @@ void fujinet_reset(void)
 {
     fujinet_hang_up();
     length = line_length = 0;
+    is_coming = 0;
     memset(&fujinet, 0, sizeof fujinet);
     fujinet.is_there = 1;
     fujinet.least_frames = 1000;
@@ -232,6 +234,31 @@ static uint8_t answer_key(uint8_t command, uint16_t bytes, uint8_t *data)
     data[0] = (uint8_t)strlen(fujinet.user);
     memcpy(data + 2, fujinet.user, data[0]);
     return 0;
+}
+
+/* Frame of five bytes, ACK, ACK, COMPLETE; data with their sum. A byte has a start bit and a stop bit. The device takes
+ * its time before ACK and COMPLETE. What is left of a frame goes to the next command. */
+#define FRAMES_A_SECOND 60
+#define COMMAND_BYTES 8
+#define BITS 10
+#define PAUSES_MS 2
+
+int fujinet_has_heard(uint16_t bytes, unsigned frame)
+{
+    static unsigned rest, due_at;
+    unsigned sent = COMMAND_BYTES + bytes + (bytes != 0);
+
+    if (!fujinet.baud) {
+        return 1;
+    }
+    if (!is_coming) {
+        rest += FRAMES_A_SECOND * (sent * BITS + PAUSES_MS * fujinet.baud / 1000);
+        due_at = frame + rest / fujinet.baud;
+        rest %= fujinet.baud;
+        is_coming = 1;
+    }
+    is_coming = frame < due_at;
+    return !is_coming;
 }
 
 uint8_t fujinet_answer(uint8_t command, uint16_t aux, uint16_t bytes, uint8_t *data, unsigned frame)

@@ -19,6 +19,7 @@ typedef struct {
     /* faults */
     int refuses;        /* 1: the host does not answer */
     unsigned most;      /* bytes that a status reports at most; 0: all. Slow lines */
+    unsigned baud;      /* speed of the serial line; 0: a command takes no time. See fujinet_has_heard */
     unsigned drop_after;/* the connection ends after this many more bytes; 0: never */
     unsigned fails;     /* this many commands fail from now on, */
     uint8_t fail_code;  /* with this error of SIO */
@@ -36,6 +37,10 @@ void fujinet_reset(void); /* is there, no faults, no connection */
 void fujinet_say(const char *format, ...) __attribute__((format(printf, 1, 2))); /* text for the Atari */
 void fujinet_hang_up(void); /* ends the connection */
 int fujinet_is_open(void);
+
+/* 1: all bytes of a command with `bytes` bytes of data have gone over the serial line. To be called in every frame,
+ * with the same command, before fujinet_answer. */
+int fujinet_has_heard(uint16_t bytes, unsigned frame);
 
 /* Answers a command. `data` has FUJINET_DATA bytes and a terminating 0. Returns the error of SIO, or 0. */
 uint8_t fujinet_answer(uint8_t command, uint16_t aux, uint16_t bytes, uint8_t *data, unsigned frame);

@@ -213,7 +213,7 @@ static void run(unsigned frames)
 
 static void answer_network(void)
 {
-    if (shared->network_command) {
+    if (shared->network_command && fujinet_has_heard(shared->network_bytes, shared->frame)) {
         shared->network_result = fujinet_answer(shared->network_command, shared->network_aux, shared->network_bytes,
             shared->network_data, shared->frame);
         shared->network_command = 0;

@@ -17,6 +17,7 @@
 #define AGAIN 420      /* until a lost connection is opened again */
 #define SILENCE 4800   /* until a silent server counts as lost, and after it the next try */
 #define ERROR_CODE 144
+#define SLOWEST 9600   /* baud */
 
 static Image disk;
 static EmuOptions options = {.machine = MACHINE_XL, .random = 1};
@@ -29,6 +30,7 @@ static unsigned asked;    /* number of times the whole game was asked for */
 static int answers;       /* 0: the server is silent */
 static int waits;         /* 1: a seat is open */
 static char said_hello[80];
+static unsigned baud;     /* of the serial line; 0: commands take no time */
 
 static void say_turn(void)
 {
@@ -95,6 +97,7 @@ static void begin_server(void)
 {
     fujinet_reset();
     fujinet.heard = heard;
+    fujinet.baud = baud;
     count = asked = waits = 0;
     answers = 1;
 }
@@ -379,6 +382,9 @@ int main(int argument_count, char **arguments)
     comes_back();
     faults(arguments[1]);
     lost(arguments[1]);
+    baud = SLOWEST;
+    lost(arguments[1]);
+    baud = 0;
     network_dice(arguments[1]);
     return check_end();
 }

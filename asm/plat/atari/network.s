@@ -3,6 +3,8 @@
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
+.include "plat/atari/screen.inc"
+.exportzp _network_sound
 .export _network_call, _network_data, _network_bytes, _network_aux, network_sio, _network_app_key
 .import _sound_off, _list_pool
 
@@ -15,6 +17,8 @@ SECTOR_AT       = 1024          ; NETWORK_SECTOR
 TIMEOUT         = 15            ; seconds: opening a connection takes time
 RECEIVES        = $40           ; DSTATS: the computer receives data,
 SENDS           = $80           ; or sends them
+
+_network_sound  = sound_on
 
 .segment "NETWORK_BSS"
 _network_data:  .res 2
@@ -31,6 +35,7 @@ _network_aux:   .res 2
 .proc _network_call
         sta DCOMND
         jsr _sound_off          ; SIO needs the channels of POKEY
+        sta SOUNDR              ; A = 0: it does not beep, because we call it all the time
         lda #DEVICE
         sta DDEVIC
         ldx #1

@@ -80,7 +80,8 @@ void link_send(void)
 
 uint8_t link_poll(void)
 {
-    if (!link_is_open || at != filled || waiting || (uint16_t)(machine_frames() - looked_at) < LINK_POLL_FRAMES) {
+    if (!link_is_open || at != filled || waiting || network_sound
+        || (uint16_t)(machine_frames() - looked_at) < LINK_POLL_FRAMES) {
         return 0;
     }
     network_data = status;

@@ -45,7 +45,7 @@ void link_close(void);
 /* Sends the line in text_buffer, without its end. */
 void link_send(void);
 
-/* Asks whether something has come, if the last look was long enough ago. Returns 1 if it asked. */
+/* Asks whether something has come, if the last look was long enough ago and no sound plays. Returns 1 if it asked. */
 uint8_t link_poll(void);
 
 /* Takes the next line that has come, without its end, into link_line. Returns 0 if there is none yet. */

@@ -14,6 +14,7 @@
 uint8_t *network_data;
 uint16_t network_bytes;
 uint16_t network_aux;
+uint8_t network_sound;
 
 static uint8_t call(uint8_t command)
 {
