@@ -73,9 +73,10 @@ own_on_64k = $(if $(call finds_moves,$(1)),$(call file_of,$(firstword $(OVERLAYS
 # The parts of its DAT file and the memory of the game, for mkbank
 xex_parts = $(BOOK_SECTORS) $$(($(1))) $$(($(1)$(2))) $$(($(1)$(2)$(3))) \
     $$(($(call segment,VERBS,2,$(A)/$*.map))) $$(($(call last_byte,$(A)/$*.map) + 1))
-# $(call last_byte,MAP): of all its segments; the numbers have equal length
+# $(call last_byte,MAP): of all its segments below the screen; the numbers have equal length
 last_byte = 0x$$(awk '/^Segment list/ { on = 1 } /^Exports list/ { exit } \
-    on && NF == 5 && $$4 ~ /^[0-9A-F]+$$/ && $$4 !~ /^0+$$/ && $$3 "" > last "" { last = $$3 } END { print last }' $(1))
+    on && NF == 5 && $$4 ~ /^[0-9A-F]+$$/ && $$4 !~ /^0+$$/ && $$3 "" > last "" && $$3 "" < "00B400" { last = $$3 } \
+    END { print last }' $(1))
 sectors_now = $(subst $$$$,$$,$(call sectors,$(1)))
 $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(A)/only-%/shell.pieces \
     $(B)/tools/mkbank disk/bank.mk

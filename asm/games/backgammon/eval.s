@@ -7,16 +7,16 @@
 .include "constants/games/backgammon/eval.inc"
 .export _game_eval, _backgammon_begin
 .export _backgammon_hidden : absolute
-.export sync, change_sums, find_changed, evaluate, evaluate_hidden, stack
+.export chance_lo, chance_hi, sync, change_sums, find_changed, evaluate, evaluate_hidden, stack
 .import _backgammon_rows, _backgammon_bias, _backgammon_sigmoid, _backgammon_out, _backgammon_out_bias
-.import _backgammon_chance
+.import _backgammon_chance_steps
 
 ; The product of two numbers is triangle(a + b) - triangle(a) - triangle(b), where triangle(n) = n(n - 1)/2. So the sum
 ; of the products of all hidden units with constant weights needs no multiplication. The tables are made when a move is
 ; to be found (_backgammon_begin), in memory of the search.
 _backgammon_hidden := hidden
 LEAST = 64                      ; the tables have entries from -LEAST on, the smallest weight is more
-TRIANGLES_END = 320             ; to this one: 255 and the largest weight, or step of the table backgammon_chance
+TRIANGLES_END = 320             ; to this one: 255 and the largest weight, or step of the curve chance_lo, chance_hi
 TRIANGLES = LEAST + TRIANGLES_END
 .segment "SCRATCH"
 triangle_lo: .res TRIANGLES
@@ -30,6 +30,12 @@ base_at:  .res 2 * PLACES_A_SIDE
 .segment "LISTPAGE2"
 added:    .res 2 * CHECKERS     ; rows to add and to subtract
 dropped:  .res 2 * CHECKERS
+; the curve of the hidden units, and the lower half of the one of the output
+.segment "LISTPAGE3"
+sigmoid:   .res 256
+chance_lo: .res CHANCE_MIDDLE + 1
+.segment "LISTPAGE2"
+chance_hi: .res CHANCE_MIDDLE + 1
 .segment "LISTPAGE"
 stack:    .res STACK_BYTES * (STEPS + 1)
 ; 65535 - triangle(n), to subtract by adding
@@ -165,7 +171,7 @@ high:   bmi none
         sec
         ror
         tax
-        lda _backgammon_sigmoid,x
+        lda sigmoid,x
         sta hidden,y
         dey
         bpl each
@@ -178,14 +184,14 @@ less:   adc (source),y
 low:    txa
         lsr
         tax
-        lda _backgammon_sigmoid,x
+        lda sigmoid,x
 put:    sta hidden,y
         dey
         bpl each
         rts
-none:   lda _backgammon_sigmoid
+none:   lda sigmoid
         jmp put
-all:    lda _backgammon_sigmoid + 255
+all:    lda sigmoid + 255
         jmp put
 .endproc
 
@@ -336,14 +342,14 @@ each:   lda (ptr1),y
 low:    lda (source),y
         lsr
 found:  tax
-        lda _backgammon_sigmoid,x
+        lda sigmoid,x
 put:    sta hidden,y
         dey
         bpl each
         rts
-none:   lda _backgammon_sigmoid
+none:   lda sigmoid
         jmp put
-all:    lda _backgammon_sigmoid + 255
+all:    lda sigmoid + 255
         jmp put
 .endproc
 
@@ -434,6 +440,29 @@ less:   lda TRIANGLE_LO,x
         sta less_hi,x
         inx
         bne less
+        inx
+        stx chance_lo
+        dex
+        stx chance_hi
+curve:  clc
+        lda chance_lo,x
+        adc _backgammon_chance_steps,x
+        sta chance_lo+1,x
+        lda chance_hi,x
+        adc #0
+        sta chance_hi+1,x
+        inx
+        bpl curve
+        ldy #SIGMOID_MIDDLE     ; X is the same
+        .assert CHANCE_LEAST = 1 && CHANCE_MIDDLE = 128 && SIGMOID_MIDDLE = 128, error, "make_tables counts on it"
+half:   lda _backgammon_sigmoid,x
+        eor #$FF
+        sta sigmoid,y
+        eor #$FF
+        sta sigmoid,x
+        iny
+        dex
+        bpl half
         rts
 .endproc
 .segment "SEARCH"
@@ -545,23 +574,15 @@ on:     lda code
         adc constant+2
         bmi least
         bne most
-        ; chance[i] + (chance[i + 1] - chance[i]) * part / 256
+        ; chance[i] + (chance[i + 1] - chance[i]) * part / 256; in the upper half, by the step of 255 - i
         lda tmp2
-        ldx #0
-        asl
-        bcc :+
-        inx
-        clc
-:       adc #<_backgammon_chance
-        sta ptr1
-        txa
-        adc #>_backgammon_chance
-        sta ptr1+1
-        ldy #2
-        lda (ptr1),y
-        ldy #0
+        bpl :+
+        eor #$FF
+:       sta ptr1
+        tay
+        lda chance_lo+1,y
         sec
-        sbc (ptr1),y
+        sbc chance_lo,y
         tax                     ; the step
         clc
         adc #<TRIANGLE_LO
@@ -589,21 +610,32 @@ on:     lda code
         sbc TRIANGLE_LO,y
         lda tmp4
         sbc TRIANGLE_HI,y       ; step * part / 256
-        ldy #0
+        ldy ptr1
         clc
-        adc (ptr1),y
+        ldx tmp2
+        bmi upper
+        adc chance_lo,y
         pha
-        iny
-        lda (ptr1),y
+        lda chance_hi,y
         adc #0
         tax
         pla
         rts
-least:  lda _backgammon_chance
-        ldx _backgammon_chance+1
+upper:  adc #<POINT             ; at most 63: no carry
+        sec
+        sbc chance_lo+1,y
+        pha
+        lda #>POINT
+        sbc chance_hi+1,y
+        tax
+        pla
         rts
-most:   lda _backgammon_chance + 512
-        ldx _backgammon_chance + 513
+        .assert <POINT < 192, error, "chance counts on it"
+least:  lda chance_lo
+        ldx chance_hi
+        rts
+most:   lda #<(POINT - CHANCE_LEAST)
+        ldx #>(POINT - CHANCE_LEAST)
         rts
 .endproc
 

@@ -4,7 +4,6 @@
 
 .include "engine/common.inc"
 .include "games/backgammon/backgammon.inc"
-.include "constants/games/backgammon/plays.inc"
 .export _backgammon_landing, _backgammon_decode, _backgammon_carry, _backgammon_carry_back, _backgammon_each
 .export run, sides, looks, best_lo, best_hi, step_add, step_drop, hit_add, hit_drop, step_hit, depth
 .export _backgammon_steps, _backgammon_from, _backgammon_die
@@ -16,9 +15,12 @@
 _backgammon_steps: .res 1
 _backgammon_from:  .res STEPS
 _backgammon_die:   .res STEPS
-; choices: the number of ways to choose 1 to 4 of 0 to 28
-choices_lo: .res STEPS * CHOICES
-choices_hi: .res STEPS * CHOICES
+A_ROW = BAR + 1                 ; entries of a row of choices
+; choices: in row n, from 0, for each place, the number of sets of n + 1 smaller places, which may be equal
+.segment "SCREENEND"
+choices_lo: .res STEPS * A_ROW
+choices_hi: .res STEPS * A_ROW
+.segment "SCREENLAST"
 ; the steps on the board, by level: what step_back needs, and the rows of the network that they add and drop
 step_from: .res STEPS
 step_to:   .res STEPS
@@ -27,9 +29,11 @@ step_add:  .res STEPS
 step_drop: .res STEPS
 hit_add:   .res STEPS
 hit_drop:  .res STEPS
+.segment "SCREENEND"
 ; the search for plays: the steps of the current play, by level
 way:       .res STEPS + 1
 way_die:   .res STEPS + 1
+.bss
 depth:     .res 1               ; steps of the play that is reported
 wanted:    .res 1
 most:      .res 1
@@ -285,31 +289,39 @@ on:     ldx #0
 
 ; ---- plays as numbers ----
 
-; fill_choices: sets up choices: choices[n][k] = choices[n][k - 1] + choices[n - 1][k - 1].   Clobbers: A, X
+; fill_choices: sets up choices: choices[n][place] = choices[n][place - 1] + choices[n - 1][place]. A new frame of the
+; screen has emptied them.   Clobbers: A, X
 .proc fill_choices
-        lda choices_lo + 1
-        bne done
-        ldx #1
+        ldx choices_lo + 1
+        dex
+        beq done
+        ldx #STEPS * A_ROW
+        lda #0
+empty:  sta choices_lo - 1,x
+        sta choices_hi - 1,x
+        dex
+        bne empty
+        inx
 first:  txa
         sta choices_lo,x
         inx
-        cpx #CHOICES
+        cpx #A_ROW
         bne first
-        ldx #CHOICES + 1        ; choices[n][0] is 0
-each:   clc
+each:   inx                     ; choices[n][0] is 0
+        cpx #2 * A_ROW
+        beq each
+        cpx #3 * A_ROW
+        beq each
+        cpx #4 * A_ROW
+        beq done
+        clc
         lda choices_lo - 1,x
-        adc choices_lo - CHOICES - 1,x
+        adc choices_lo - A_ROW,x
         sta choices_lo,x
         lda choices_hi - 1,x
-        adc choices_hi - CHOICES - 1,x
+        adc choices_hi - A_ROW,x
         sta choices_hi,x
-next:   inx
-        cpx #2 * CHOICES
-        beq next
-        cpx #3 * CHOICES
-        beq next
-        cpx #4 * CHOICES
-        bne each
+        jmp each
 done:   rts
 .endproc
 
@@ -320,7 +332,7 @@ done:   rts
         tay
         rts
 offsets:
-        .byte 3 * CHOICES + 3, 2 * CHOICES + 2, CHOICES + 1, 0
+        .byte 3 * A_ROW, 2 * A_ROW, A_ROW, 0
 .endproc
 
 ; encode_set: move = the number of the set `way` with `wanted` places.   Clobbers: A, X, Y

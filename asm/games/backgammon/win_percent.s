@@ -4,7 +4,7 @@
 .include "games/backgammon/backgammon.inc"
 .include "constants/games/backgammon/win_percent.inc"
 .export _backgammon_win_percent
-.import _backgammon_win, _backgammon_chance
+.import _backgammon_win, chance_lo, chance_hi
 
 sum     = tmp1                  ; 3 bytes
 product = ptr1
@@ -77,19 +77,17 @@ next:   inx
         cmp #STEP_LEAST
         bcs step
         lda #STEP_LEAST
-step:   asl                     ; backgammon_chance[step] + half a hundredth
-        tay
-        lda #>_backgammon_chance
-        adc #0
-        sta ptr1+1
-        lda #<_backgammon_chance
-        sta ptr1
-        lda (ptr1),y
+step:   sta product             ; of the lower half of the curve: chance + half a hundredth
+        cmp #CHANCE_MIDDLE + 1
+        bcc lower
+        eor #$FF
+        adc #0                  ; carry is set: 256 - step
+lower:  tax
+        lda chance_lo,x
         clc
         adc #HUNDREDTH / 2
         sta sum
-        iny
-        lda (ptr1),y
+        lda chance_hi,x
         adc #0
         ldx #0
         beq count               ; always
@@ -103,6 +101,11 @@ count:  tay
         sbc #0
         bcs less
         txa
-        ldx #0
+        ldx product
+        cpx #CHANCE_MIDDLE + 1
+        bcc done
+        eor #$FF
+        adc #100                ; carry is set: 100 - A
+done:   ldx #0
         rts
 .endproc

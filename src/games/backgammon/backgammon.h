@@ -81,17 +81,24 @@ extern uint8_t backgammon_buffer[PLACES];
 
 /* The network (weights.c): rows of the first layer plus ZERO, in 32nds, and a row of weight 0; the hidden units' values
  * by half their sum; the output, the mean number of points, in 16ths, and its value in parts of POINT by its sum: 0 is
- * -2 points, POINT is 2 points. */
+ * -2 points, POINT is 2 points. The two curves are symmetric, so of each there is the lower half: of the second one the
+ * steps from CHANCE_LEAST on. */
 #define HIDDEN 24
 #define ROWS_A_PLACE 4
 #define ROWS 208
 #define ZERO 128
 extern const uint8_t backgammon_rows[ROWS + 1][HIDDEN];
 extern const int16_t backgammon_bias[HIDDEN];
-extern const uint8_t backgammon_sigmoid[256];
+#define SIGMOID_MIDDLE 128
+extern const uint8_t backgammon_sigmoid[SIGMOID_MIDDLE + 1];
 extern const int8_t backgammon_out[HIDDEN];
 extern const int32_t backgammon_out_bias;
-extern const int16_t backgammon_chance[257];
+#define CHANCE_LEAST 1
+#define CHANCE_MIDDLE 128
+extern const uint8_t backgammon_chance_steps[CHANCE_MIDDLE];
+
+/* The value of the second curve at step 0 to 255. */
+int16_t backgammon_chance(uint8_t i);
 
 /* The hidden units of the board that was evaluated last; the weights of the winning chance, in 16ths. */
 extern uint8_t backgammon_hidden[HIDDEN];

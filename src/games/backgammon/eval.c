@@ -6,12 +6,30 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/backgammon/backgammon.h"
 
-#define SUMS 512 /* sums from 0 to here are in the table of the sigmoid */
+#define SUMS 512 /* sums from 0 to here are on the curve of the sigmoid */
 
 #define STRANDED_FROM 5  /* checkers borne off by the other side */
 #define STRANDED_MOST 32 /* limit of the sum of points that stranded checkers are from the other side's outer board */
 
 uint8_t backgammon_hidden[HIDDEN];
+
+/* Returns the value of the sigmoid for half a sum. */
+static uint8_t sigmoid(uint8_t i)
+{
+    return i > SIGMOID_MIDDLE ? (uint8_t)(255 - backgammon_sigmoid[256 - i]) : backgammon_sigmoid[i];
+}
+
+int16_t backgammon_chance(uint8_t i)
+{
+    int16_t sum = CHANCE_LEAST;
+    uint8_t end = i > CHANCE_MIDDLE ? (uint8_t)-i : i;
+    uint8_t n;
+
+    for (n = 0; n < end; ++n) {
+        sum += backgammon_chance_steps[n];
+    }
+    return i > CHANCE_MIDDLE ? (int16_t)(POINT - sum) : sum;
+}
 
 /* Fills backgammon_hidden for the board as the side that rolls next sees it. */
 static void find_hidden(void)
@@ -48,7 +66,7 @@ static void find_hidden(void)
     }
     for (i = 0; i < HIDDEN; ++i) {
         sum = sums[i];
-        backgammon_hidden[i] = backgammon_sigmoid[sum < 0 ? 0 : sum >= SUMS ? SUMS / 2 - 1 : sum >> 1];
+        backgammon_hidden[i] = sigmoid(sum < 0 ? 0 : sum >= SUMS ? SUMS / 2 - 1 : (uint8_t)(sum >> 1));
     }
 }
 
@@ -63,14 +81,14 @@ static int16_t output(void)
     }
     sum += 32768L; /* 128 steps of 256 */
     if (sum < 0) {
-        return backgammon_chance[0];
+        return backgammon_chance(0);
     }
     if (sum > 65535L) {
-        return backgammon_chance[256];
+        return POINT - CHANCE_LEAST;
     }
     i = (uint8_t)(sum >> 8);
-    return (int16_t)(backgammon_chance[i]
-        + ((uint16_t)((uint8_t)(backgammon_chance[i + 1] - backgammon_chance[i]) * (uint16_t)(uint8_t)sum) >> 8));
+    return (int16_t)(backgammon_chance(i)
+        + ((uint16_t)(backgammon_chance_steps[i < CHANCE_MIDDLE ? i : 255 - i] * (uint16_t)(uint8_t)sum) >> 8));
 }
 
 /* The network counts a backgammon as a gammon. So when the other side has borne off some checkers and this one none, a

@@ -10,4 +10,6 @@ uint8_t backgammon_roll_row[PLIES];
 uint8_t backgammon_side_row[PLIES];
 uint8_t backgammon_hit_row[PLIES];
 #pragma bss-name (pop)
+#pragma bss-name (push, "SCREENLAST")
 uint8_t backgammon_buffer[PLACES];
+#pragma bss-name (pop)

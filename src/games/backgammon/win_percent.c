@@ -11,6 +11,7 @@ uint8_t backgammon_win_percent(void)
 {
     int32_t sum = WIN_BIAS;
     uint8_t i;
+    uint8_t percent;
 
     for (i = 0; i < HIDDEN; ++i) {
         sum += (int16_t)(backgammon_hidden[i] * backgammon_win[i]);
@@ -22,5 +23,7 @@ uint8_t backgammon_win_percent(void)
     } else if (sum > STEP_LEAST) {
         i = (uint8_t)sum;
     }
-    return (uint8_t)((uint16_t)(backgammon_chance[i] + POINT / 200) / (POINT / 100));
+    percent = (uint8_t)((uint16_t)(backgammon_chance(i > CHANCE_MIDDLE ? (uint8_t)-i : i) + POINT / 200)
+        / (POINT / 100)); /* of the lower half */
+    return i > CHANCE_MIDDLE ? (uint8_t)(100 - percent) : percent;
 }
