@@ -605,11 +605,13 @@ $(STORE_CHECKED): $(A)/kernel.map $(STORE_ORDER:%=$(A)/%.sys)
 	@touch $@
 LARGE = $(firstword $(1))
 SMALL = $(wordlist 2,99,$(1))
-# $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order
+# $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order. In an XEX file the engine
+# comes after SHELL.DAT, whose sectors must follow each other, so that these end before the volume table.
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
-    ENGINE.SYS=$(A)/engine.packed@engine $(call shell_file,$(1)) \
+    $(if $(filter only-%,$(1)),$(call shell_file,$(1))) ENGINE.SYS=$(A)/engine.packed@engine \
+    $(if $(filter only-%,$(1)),,$(call shell_file,$(1))) \
     $(if $(filter $(DISKS) $(TEST_DISKS) cart,$(1)),$(call shell_overlay_files,store tune)) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)), \
     REMOTE.DAT=/dev/null@saves:1 $(if $(filter matchbox,$(GAMES_OF_$(1))),SAVEBOX.DAT=/dev/null@saves:$(BOX_BYTES))) \
