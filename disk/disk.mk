@@ -52,7 +52,7 @@ GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
 BEFORE_high = LOW=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,VTOC_LARGE_LAST) - 1 - \
     $(call header_number,tools/build/bank.h,BOOT_SECTORS)) * $(SECTOR_DATA)))) \
-    MIDDLE=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,LARGE_SECTORS) - 1000) * \
+    MIDDLE=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,LARGE_SECTORS) - 1020) * \
     $(SECTOR_DATA))))
 # For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
@@ -607,11 +607,13 @@ $(STORE_CHECKED): $(A)/kernel.map $(STORE_ORDER:%=$(A)/%.sys)
 	@touch $@
 LARGE = $(firstword $(1))
 SMALL = $(wordlist 2,99,$(1))
-# $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order
+# $(call disk_files,DISK,EARLY GAMES,OTHER GAMES,LATE GAMES): all files of a disk, in order. In an XEX file the engine
+# comes after SHELL.DAT, whose sectors must follow each other, so that these end before the volume table.
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     KERNEL.SYS=$(A)/kernel_later.packed@kernel \
-    ENGINE.SYS=$(A)/engine.packed@engine $(call shell_file,$(1)) \
+    $(if $(filter only-%,$(1)),$(call shell_file,$(1))) ENGINE.SYS=$(A)/engine.packed@engine \
+    $(if $(filter only-%,$(1)),,$(call shell_file,$(1))) \
     $(if $(filter $(DISKS) $(TEST_DISKS) $(CARTS),$(1)),$(call shell_overlay_files,store tune)) \
     $(if $(filter $(DISKS) $(TEST_DISKS),$(1)), \
     REMOTE.DAT=/dev/null@saves:1 $(if $(filter matchbox,$(GAMES_OF_$(1))),SAVEBOX.DAT=/dev/null@saves:$(BOX_BYTES))) \

@@ -11,7 +11,7 @@ SCREEN_START = 0xB400
 GUIDE_START = 0x6A00
 # The texts of the lessons, or the overlay GUIDE (src/shell/menu/guide.c), after the overlay LESSONS. Both addresses
 # have the same low byte (asm/plat/atari/overlay_store.s).
-LESSON_START = 0x7400
+LESSON_START = 0x7800
 # The overlay CARDS (src/shell/menu/cards.c), after GUIDE, and its character set, 1K at a multiple of 1K; both are
 # overwritten by the texts of the lessons. The low byte is that of the two addresses above.
 CARDS_START = 0x8000

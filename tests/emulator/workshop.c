@@ -28,7 +28,7 @@
 #define FIRST_ITEM 3       /* line of the first technique: after the tree's */
 
 static EmuOptions options;
-static unsigned pairs, counts, books;
+static unsigned pairs, counts, books, classics;
 
 /* ---- the screen ---- */
 
@@ -165,6 +165,18 @@ static void run(unsigned game, const char *position, Input input)
         unsigned bits = probe_word(PROBE_WORKSHOP_WITHOUT + 2 * (unsigned)which);
         unsigned at = PROBE_WORKSHOP_NODES + 4 * (unsigned)which;
 
+        if (game_info()->other_levels == 1 && !(bits & WITHOUT_SINGLE_REPLY)) {
+            char wanted[40];
+
+            workshop_classic(position, best);
+            snprintf(wanted, sizeof wanted, "%c  %s", which ? 'B' : 'A', best);
+            classics += check(session_shows(wanted) && session_shows("1983") && !shown(1, which),
+                "%s: not the move of 1983: %s", host_games[game], best);
+            check(session_shows("SAME MOVE") != session_shows("OTHER MOVE"), "%s: is it the same move?",
+                host_games[game]);
+            continue;
+        }
+        bits |= WITHOUT_SINGLE_REPLY;
         for (unsigned depth = 1; depth <= depths && shown(depth, which); depth++) {
             /* nodes are shown, so the position was not in the book */
             unsigned long nodes = workshop_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries());
@@ -276,7 +288,8 @@ static void all_games(void)
         }
         emu_stop();
     }
-    figure("%u pairs of settings, %u node counts equal to the host's, %u times the book", pairs, counts, books);
+    figure("%u pairs of settings, %u node counts equal to the host's, %u times the book, %u times the player of 1983", pairs,
+        counts, books, classics);
 }
 
 /* ---- the tree ---- */

@@ -101,6 +101,33 @@ int workshop_share(const char *position, unsigned depth, unsigned bits, unsigned
     return share;
 }
 
+/* In a child process, too. */
+void workshop_classic(const char *position, char *best)
+{
+    int ends[2];
+    pid_t child;
+
+    best[0] = 0;
+    if (pipe(ends) != 0 || (child = fork()) < 0) {
+        return;
+    }
+    if (child == 0) {
+        game_reset();
+        game_read_position(position);
+        record_start();
+        think_defaults();
+        think_depth = DEPTH_CLASSIC;
+        think();
+        move = think_move;
+        game_write_move(best);
+        _exit(write(ends[1], best, 32) != 32);
+    }
+    close(ends[1]);
+    check(read(ends[0], best, 32) == 32, "no move of 1983");
+    close(ends[0]);
+    waitpid(child, NULL, 0);
+}
+
 int workshop_score(unsigned game, const char *position, unsigned depth, unsigned bits)
 {
     char command[HOST_TEXT + 512];

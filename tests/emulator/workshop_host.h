@@ -13,6 +13,9 @@ unsigned long workshop_line(unsigned game, const char *position, unsigned depth,
 /* Percentage of the beta cut-offs that came at the first move; -1: there were no cut-offs; -2: the search failed. */
 int workshop_share(const char *position, unsigned depth, unsigned bits, unsigned table);
 
+/* Writes the move of the player of 1983 to `best`. `position` is the first one of a game. */
+void workshop_classic(const char *position, char *best);
+
 /* The score by search alone; all won and lost scores count as SCORE_WIN. */
 int workshop_score(unsigned game, const char *position, unsigned depth, unsigned bits);
 

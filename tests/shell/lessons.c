@@ -1,23 +1,26 @@
 /* lessons.c: goes through all lessons as a guessing user: every page is shown as in lessons.txt, every wrong choice
- * gets its text and can be repeated, every right one leads on. Odd lessons by stick alone, even ones by keys alone; on
+ * gets its text and can be repeated, every right one leads on; the same for what is pointed at. Odd lessons by stick alone, even ones by keys alone; on
  * the smallest machine and on an XL, PAL and NTSC.
  *
  *   lessons DISK.atr
  */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "check.h"
 #include "session.h"
 
 #define TEXTS "src/shell/lessons/lessons.txt"
-#define ROWS_MOST 600
+#define ROWS_MOST 800
 #define ROW_BYTES 120
 #define SEARCH_MOST 20000
 #define TITLE '='
 #define PAGE_END "--"
 #define EXAMPLE '!'
+#define KIND '@'
+#define SHOWN 60 /* frames in which the rest of a page is drawn */
 #define LESSONS 13
 
 static char rows[ROWS_MOST][ROW_BYTES];
@@ -50,7 +53,8 @@ static void go(int direction)
     if (input == BY_STICK) {
         emu_stick(direction);
     } else {
-        emu_key(direction == STICK_UP ? KEY_UP : KEY_DOWN);
+        emu_key(direction == STICK_UP ? KEY_UP : direction == STICK_DOWN ? KEY_DOWN : direction == STICK_LEFT ? KEY_LEFT
+            : KEY_RIGHT);
     }
 }
 
@@ -114,6 +118,142 @@ static void solve(const char *place, int from, int to)
     }
 }
 
+/* ---- pointing ---- */
+
+#define TARGETS_MOST 16
+
+static struct {
+    char name[8];
+    int row, column;
+} targets[TARGETS_MOST];
+static int target_count;
+static int cursor; /* the target that the program points at */
+
+/* Writes a row as it is shown, without names and braces, and notes its targets. */
+static void read_row(const char *row, int at, char *words)
+{
+    int column = 0;
+
+    for (; *row; row++) {
+        if (*row == '{') {
+            int length = (int)strcspn(++row, ":");
+
+            snprintf(targets[target_count].name, sizeof targets->name, "%.*s", length, row);
+            targets[target_count].row = at;
+            targets[target_count++].column = column;
+            row += length;
+        } else if (*row != '}') {
+            words[column++] = *row == '|' ? '#' : *row; /* the screen is read like that */
+        }
+    }
+    words[column] = 0;
+}
+
+/* Returns the target with this name, and moves `text` past it. */
+static int target_named(const char **text)
+{
+    for (int n = 0; n < target_count; n++) {
+        size_t length = strlen(targets[n].name);
+
+        if (strncmp(*text, targets[n].name, length) == 0 && strchr(" -|", (*text)[length])) {
+            *text += length;
+            return n;
+        }
+    }
+    check(0, "there is no target '%s'", *text);
+    return 0;
+}
+
+/* Moves the cursor: first to the row, where it lands at the target of the nearest column, then along the row. */
+static void point_at(int wanted)
+{
+    while (targets[cursor].row != targets[wanted].row) {
+        int is_down = targets[cursor].row < targets[wanted].row;
+        int row = -1;
+        int best = -1;
+
+        for (int n = is_down ? 0 : target_count - 1; n >= 0 && n < target_count; n += is_down ? 1 : -1) {
+            int away = abs(targets[n].column - targets[cursor].column);
+
+            if ((is_down ? targets[n].row > targets[cursor].row : targets[n].row < targets[cursor].row)
+                && (row < 0 || targets[n].row == row)
+                && (best < 0 || away < abs(targets[best].column - targets[cursor].column))) {
+                row = targets[n].row;
+                best = n;
+            }
+        }
+        go(is_down ? STICK_DOWN : STICK_UP);
+        cursor = best;
+    }
+    for (; cursor < wanted; cursor++) {
+        go(STICK_RIGHT);
+    }
+    for (; cursor > wanted; cursor--) {
+        go(STICK_LEFT);
+    }
+}
+
+/* Points at target `from`, and in a move then at `to`. */
+static void answer(const char *place, int is_move, int from, int to, const char *said, int is_right)
+{
+    point_at(from);
+    take();
+    if (is_move) {
+        check(shows_soon("square it goes to"), "%s: no question for the second square", place);
+        point_at(to);
+        take();
+    }
+    check(shows_soon(said), "%s: %s-%s is not answered with '%s'", place, targets[from].name, targets[to].name, said);
+    check(session_shows("continue") == is_right, "%s: %s-%s is treated as %s", place, targets[from].name,
+        targets[to].name, is_right ? "wrong" : "right");
+}
+
+/* Gives all answers in rows `from` to `to` - 1, the last one of them for all other targets, and then a right one. */
+static void solve_pointing(const char *place, int from, int to, int is_move)
+{
+    int used[TARGETS_MOST] = { 0 };
+    int right[2] = { 0, 0 };
+    int right_row = from;
+
+    cursor = 0;
+    for (int n = from; n < to; n++) {
+        const char *text = rows[n] + 4;
+        const char *said = strchr(text, '|') + 1;
+
+        while (*text != '|') {
+            int is_other = *text == '.';
+            int first = 0;
+            int second = 0;
+
+            if (is_other) {
+                while (first < target_count && used[first]) {
+                    first++;
+                }
+                if (first == target_count) {
+                    break;
+                }
+                text++;
+            } else {
+                first = target_named(&text);
+                if (is_move) {
+                    text++;
+                    second = target_named(&text);
+                }
+            }
+            used[first] = 1;
+            if (is_right(rows[n])) {
+                right[0] = first;
+                right[1] = second;
+                right_row = n;
+            } else {
+                answer(place, is_move, first, second, said, 0);
+            }
+            text += *text == ' ';
+        }
+    }
+    answer(place, is_move, right[0], right[1], strchr(rows[right_row], '|') + 1, 1);
+}
+
 /* Checks the page in rows `from` to `to` - 1, solves its question if it has one, and goes on. */
 static void page(const char *place, int from, int to)
 {
@@ -121,21 +261,29 @@ static void page(const char *place, int from, int to)
     char said[ROW_BYTES];
     int choice = to;
     int has_example = rows[to - 1][0] == EXAMPLE;
+    int kind = to;
 
     if (has_example) {
-        check(shows_soon("FIRE: watch it"), "%s: no example", place);
+        check(shows_soon(strstr(rows[to - 1], " game ") ? "FIRE: play it" : "FIRE: watch it"), "%s: no example", place);
         to--;
     }
-    for (int n = to; n-- > from;) {
+    target_count = 0;
+    for (int n = from; n < to && kind == to; n++) {
+        if (rows[n][0] == KIND) {
+            kind = n;
+            break;
+        }
         if (is_choice(rows[n])) {
-            choice = n;
+            choice = choice < to ? choice : n;
             split(rows[n], words, said);
         } else {
-            snprintf(words, sizeof words, "%s", rows[n]);
+            read_row(rows[n], n, words);
         }
-        check(n == to - 1 ? shows_soon(words) : session_shows(words), "%s: '%s' is not shown", place, words);
+        check(n == from ? shows_soon(words) : session_waits(words, SHOWN), "%s: '%s' is not shown", place, words);
     }
-    if (choice < to) {
+    if (kind < to) {
+        solve_pointing(place, kind + 1, to, strcmp(rows[kind], "@ move") == 0);
+    } else if (choice < to) {
         solve(place, choice, to);
     }
     if (!has_example) {
@@ -199,6 +347,15 @@ static void ways_back(void)
 {
     emu_key(emu_key_code('3'));
     check(shows_soon("3 Alpha-beta"), "a digit does not open a lesson");
+    emu_fire();
+    emu_fire();
+    check(shows_soon("3/4"), "FIRE does not turn pages");
+    emu_stick(STICK_RIGHT); /* to another target, and back */
+    emu_stick(STICK_LEFT);
+    emu_frames(SHOWN);
+    check(session_shows("3/4"), "Left between targets turns the page");
+    emu_stick(STICK_LEFT);
+    check(shows_soon("2/4"), "Left does not turn back");
     emu_key(KEY_ESC);
     check(shows_soon("how it thinks"), "ESC does not leave a lesson");
     for (int n = 0; n < LESSONS + 2; n++) {

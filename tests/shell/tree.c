@@ -97,21 +97,40 @@ static unsigned long count(const char *game, unsigned depth, const char *without
     return nodes;
 }
 
+/* If a branch was cut, the screen says after which move, and what each side can have. Returns 1 if one was. */
+static int says_why(const char *game)
+{
+    const char *after = strstr(screen, "After ");
+    char move[16] = "";
+
+    if (!strstr(screen, "skipped")) {
+        return 0;
+    }
+    if (strstr(screen, "Nothing can be better")) {
+        return 1;
+    }
+    check(after && sscanf(after, "After %15s", move) == 1 && (strstr(after, " gets ") || strstr(after, " holds it to "))
+        && (strstr(screen, " elsewhere") || strstr(screen, " can hold ")), "%s: why is '%s' cut?\n%s", game, move, screen);
+    return 1;
+}
+
 /* Goes to the end, all the way back, and to the end again: the screens are the same. */
 static void walk(const char *game)
 {
     static char seen[STEPS_MOST][SCREEN_TEXT];
-    unsigned steps = 0, n, differ = 0;
+    unsigned steps = 0, n, differ = 0, cuts = 0;
 
     for (; steps < STEPS_MOST; steps++) {
         look();
         strcpy(seen[steps], screen);
+        cuts += (unsigned)says_why(game);
         if (is_over()) {
             break;
         }
         step(KEY_RETURN);
     }
     check(steps < STEPS_MOST, "%s: the tree does not end", game);
+    check(cuts > 0, "%s: no cut is explained", game);
     for (n = steps; n--;) {
         step(KEY_UP);
         look();

@@ -51,10 +51,42 @@ for reply in 2 3 9; do
     check "the winning answer to 1 $reply" \
         "$("$trog" best noughts "$("$trog" after noughts 1 $reply | tail -1)" --depth 9 --without book |
         awk '{ print $1, $2 ~ /win/ }')" \
-        "$(sed -n "s/^\[ \] $reply|X plays \([0-9]\), and wins$/\1/p" "$text") 1"
+        "$(sed -n "s/^( ) $reply|X plays \([0-9]\), and wins$/\1/p" "$text") 1"
 done
 check "1 5 is a draw" +0 \
     "$("$trog" best noughts "$("$trog" after noughts 1 5 | tail -1)" --depth 9 --without book | cut -d' ' -f2)"
+
+# in the lesson's position one move wins at once
+check "the move that wins in hexapawn" "b2-c3 win" \
+    "$("$trog" best hexapawn "$("$trog" after hexapawn b1b2 a3a2 | tail -1)" --depth 1 --without book |
+    sed 's/^\(..\)\(..\) win-in-1 .*/\1-\2 win/')"
+check "it is the right answer" 1 "$(says '^(x) b2-c3|')"
+
+# the picture of the network of backgammon: unit 18, checkers of the other side on its points 13 to 24 and 12 to 1
+picture() { # picture N: the weights of its checker number N (0: the first) as characters
+    awk -v checker="$1" '
+        /backgammon_rows\[/ { on = 1; next }
+        on && /^};/ { exit }
+        on { gsub(/[{};]/, ""); n = split($0, a, ","); for (i = 1; i <= n; i++) if (a[i] ~ /[0-9]/) weight[count++] = a[i] }
+        END {
+            for (row = 0; row < 2; row++) for (column = 0; column < 12; column++) {
+                place = row ? 12 - column : 13 + column
+                w = weight[(104 + place * 4 + checker) * 24 + 18] - 128
+                sign = (w >= 16) ? "#" : (w >= 6) ? "+" : (w <= -16) ? "=" : (w <= -6) ? "-" : "."
+                printf("%s%s", sign, (column < 11) ? " " : row ? "\n" : " / ")
+            }
+        }' src/games/backgammon/weights.c
+}
+shown() { # shown N: the Nth picture of the lesson, from 0
+    sed 's/{[0-9]*:\(.\)}/\1/g' "$text" | awk -v n="$1" '
+        /^ 13 [.#+=-] / && seen++ == n { on = 1 }
+        on { gsub(/^ 1[23] |  ?(24|1)$/, ""); gsub(/  +/, " "); printf "%s%s", $0, on == 1 ? " / " : "\n"; if (on++ == 2) exit }'
+}
+check "weights of a first checker" "$(picture 0)" "$(shown 0)"
+check "weights of a second checker" "$(picture 1)" "$(shown 1)"
+check "the weight of this unit in the result" -21 \
+    "$(sed -n '/backgammon_out\[/,/^}/p' src/games/backgammon/weights.c | sed 1d | tr -d ' \n};' | cut -d, -f19)"
+check "the lesson has it" 1 "$(says 'times -21:')"
 
 # Dates: El Ajedrecista was built in 1912 and shown in 1914. The matchboxes for noughts and crosses date from 1961,
 # those for hexapawn from 1962.

@@ -5,6 +5,9 @@
 # A lesson is its pages, then a full stop. A page is a letter for the number of its rows (A: one), then the rows. A row
 # that can be chosen starts with <, or with > if it is the right answer; the reply to that choice follows it. A row
 # that starts with ! is the example of the page, which FIRE opens in the workshop; it may follow the task.
+# In a row "{name:text}" is a target, a place that can be pointed at: {text} in the stream. The replies follow the rows
+# of such a page: ] for a right answer, else [, then the kind of the page (2: a move from target to target; 1; or the
+# character that the target then gets), letters for the targets (A: the first one of the page), a space, the reply.
 # SPDX-License-Identifier: MIT
 BEGIN { # src/engine/search_state.h, think.h
     bit["alphabeta"] = 1; bit["hash"] = 4; bit["killers"] = 8; bit["history"] = 16; bit["quiescence"] = 32
@@ -13,11 +16,14 @@ BEGIN { # src/engine/search_state.h, think.h
 function fail(what) { print FILENAME ": line " FNR ": " what > "/dev/stderr"; failed = 1; exit 1 }
 function end_page() {
     if (!rows) return
-    if (rows > 12) fail("this page has more than twelve rows")
+    if (kind) {
+        if (!otherwise) fail("this page has no reply (.) for all other targets")
+        ++choices
+    } else if (targets) fail("this page has targets, but no question about them")
     if (choices && !right) fail("this task has no right answer")
-    if (!titles) printf "%c%s", 64 + rows, page
+    if (!titles) printf "%c%s", 64 + rows + replies, page
     if (!example) task = choices > 0
-    page = ""; rows = choices = right = example = 0
+    page = ""; rows = choices = right = example = replies = targets = otherwise = 0; kind = ""
 }
 function end_lesson() {
     end_page()
@@ -41,6 +47,18 @@ function letters(list,   n, i, bits, at, text) {
     return text
 }
 function add(row) { page = page row "\n" }
+# Takes the names out of the targets of a row.
+function without_names(row,   name, text) {
+    while (match(row, /\{[a-z0-9A-Z]+:[^}]+\}/)) {
+        name = substr(row, RSTART + 1)
+        sub(/:.*/, "", name)
+        letter[name] = substr("ABCDEFGHIJKLMNOP", ++targets, 1)
+        if (targets > 16) fail("this page has more than sixteen targets")
+        text = text substr(row, 1, RSTART) substr(row, RSTART + length(name) + 2, RLENGTH - length(name) - 2)
+        row = substr(row, RSTART + RLENGTH)
+    }
+    return text row
+}
 /^#/ { next }
 /^= / {
     end_lesson()
@@ -53,10 +71,10 @@ function add(row) { page = page row "\n" }
 /^--$/ { end_page(); next }
 # ! GAME tree|compare DEPTH A=LIST B=LIST: the example of this page; LIST names the techniques switched off, or is -
 /^! / {
-    if (NF != 6 || $3 !~ /^(tree|compare)$/ || $5 !~ /^A=/ || $6 !~ /^B=/)
+    if (NF != 6 || $3 !~ /^(tree|compare|game)$/ || $5 !~ /^A=/ || $6 !~ /^B=/)
         fail("an example needs a game, a page, a depth, A and B")
     ++rows; example = 1
-    add("!" ($3 == "tree" ? "T" : "C") $4 letters(substr($5, 3)) letters(substr($6, 3)) toupper(substr($2, 1, 8)))
+    add("!" ($3 == "tree" ? "T" : $3 == "game" ? "G" : "C") $4 letters(substr($5, 3)) letters(substr($6, 3)) toupper(substr($2, 1, 8)))
     next
 }
 /^\[[ x]\] / {
@@ -69,9 +87,35 @@ function add(row) { page = page row "\n" }
     add(said)
     next
 }
+# @ KIND: the page asks to point; KIND is point, move, or the character that is put there
+/^@ (point|move|[A-Z])$/ { kind = $2 == "point" ? "1" : $2 == "move" ? "2" : $2; next }
+# (x) NAMES|REPLY: a right answer; ( ) a wrong one. NAMES are targets, or moves a1-a2; "." is all others, and comes last
+/^\([ x]\) / {
+    cut = index($0, "|")
+    said = substr($0, cut + 1)
+    if (!cut || length(said) > 31 || !kind || otherwise) fail("this reply is too long or in the wrong place")
+    n = split(substr($0, 5, cut - 5), name, " ")
+    text = ""
+    for (i = 1; i <= n; i++) {
+        parts = split(name[i], end, "-")
+        if (name[i] == ".") otherwise = 1
+        else if (parts != (kind == "2" ? 2 : 1)) fail("what is " name[i] " on this page?")
+        else for (part = 1; part <= parts; part++) {
+            if (!(end[part] in letter)) fail("there is no target " end[part])
+            text = text letter[end[part]]
+        }
+    }
+    right += /^\(x/; ++replies
+    add((/^\(x/ ? "]" : "[") kind text " " said)
+    next
+}
 {
-    if (length($0) > 31) fail("this row has more than 31 characters")
-    ++rows
-    add($0)
+    if (!targets) delete letter
+    row = without_names($0)
+    plain = row
+    gsub(/[{}]/, "", plain)
+    if (length(plain) > 31) fail("this row has more than 31 characters")
+    if (++rows > 12) fail("this page has more than twelve rows")
+    add(row)
 }
 END { if (!failed) { end_lesson() } }

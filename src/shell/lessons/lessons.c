@@ -25,7 +25,18 @@
 #define CHOICE_RIGHT '>'
 #define EXAMPLE '!'
 #define EXAMPLE_LENGTH 10 /* characters before the name of the game */
+#define EXAMPLE_TREE 'T'
+#define EXAMPLE_GAME 'G'
 #define CHOICES_MOST 4
+
+#define TARGET '{' /* before a place that can be pointed at, */
+#define TARGET_END '}' /* and after it */
+#define TARGETS_MOST 16
+#define PICK '['   /* a reply to what is pointed at: the kind of the page, letters of targets, a space, text */
+#define PICK_RIGHT ']'
+#define PICK_MOVE '2' /* kind: two targets, a move; else one, which gets this character if the kind is a letter */
+#define INVERSE 0x80
+#define NONE 255
 
 #define DIAMOND '`'  /* before a solved lesson */
 
@@ -53,11 +64,71 @@ static void start_row(void)
     line_char(' ');
 }
 
-/* Shows a text in screen_row. */
+/* ---- pointing: the targets of a page, in the order of its rows ---- */
+
+static char picks;        /* the kind of the page; 0: there is nothing to point at */
+static uint8_t is_played; /* 1: the right answer stands on the board */
+static uint8_t cursor;    /* the target that the player points at; */
+static uint8_t picked;    /* in a move, where it begins; or NONE */
+static uint8_t targets;
+static uint8_t target_row[TARGETS_MOST];
+static uint8_t target_column[TARGETS_MOST];
+static char target_is[TARGETS_MOST]; /* its first character */
+
+static uint8_t column; /* in the row that is shown */
+
+/* Notes the target with this first character, in this row and column. Returns the character that it has now. */
+static char open_target(char is)
+{
+    uint8_t n = targets++;
+
+    target_row[n] = screen_row;
+    target_column[n] = column;
+    target_is[n] = is;
+    if (is_played) {
+        if (n == picked) {
+            return '.';
+        }
+        if (n == cursor && picks >= 'A') {
+            return picks;
+        }
+        if (n == cursor && picks == PICK_MOVE) {
+            return target_is[picked];
+        }
+    }
+    return is;
+}
+
+/* Shows a text in screen_row; the targets that the player points at are inverse. */
 static void show_text(const char *text)
 {
+    uint8_t inverse = 0;
+    uint8_t code;
+
+    column = 0;
     start_row();
-    line_text(text);
+    for (; *text; ++text) {
+        code = (uint8_t)*text;
+        if (code == TARGET_END) {
+            inverse = 0;
+            continue;
+        }
+        if (code == TARGET) {
+            if (targets == cursor || targets == picked) {
+                inverse = INVERSE;
+            }
+            ++text;
+            code = (uint8_t)open_target(*text);
+        }
+        if (inverse) {
+            if (code < 0x60) {
+                code -= 0x20;
+            }
+            code |= INVERSE;
+        }
+        line_char((char)code);
+        ++column;
+    }
     screen_text(text_buffer);
 }
 
@@ -88,7 +159,8 @@ static uint8_t is_choice(void)
 
 /* ---- examples ---- */
 
-static const char *example; /* of the page: T for the tree or C for the comparison, depth, A, B, game; 0: none */
+/* Of the page: EXAMPLE_TREE, EXAMPLE_GAME or C for the comparison, depth, A, B, game; 0: none */
+static const char *example;
 
 /* Returns the place in the menu of the game of the example, from 1; 0: it is not on this disk. */
 static uint8_t example_game(void)
@@ -109,12 +181,16 @@ static void set_example(void)
 {
     uint8_t n;
 
-    workshop_open_tree = example[0] == 'T' ? 1 : 0;
+    lesson_example = lesson + 1;
+    if (example[0] == EXAMPLE_GAME) {
+        lesson_example |= LESSON_OPENED; /* the workshop is not for this game */
+        return;
+    }
+    workshop_open_tree = example[0] == EXAMPLE_TREE ? 1 : 0;
     workshop_depth = example[1] - '0';
     for (n = 0; n < 2 * WORKSHOP_SETTINGS; ++n) {
         workshop_without[n ^ 1] = (uint8_t)((example[2 + n + n] - 'A') << 4) + (uint8_t)(example[3 + n + n] - 'A');
     }
-    lesson_example = lesson + 1;
 }
 
 /* Moves `at` past the page it points to. */
@@ -130,19 +206,28 @@ static void skip_page(void)
     } while (--rows);
 }
 
-/* Moves `at` to page `page` of the lesson, or to the end of the lesson if it has fewer pages. */
-static void find_page(void)
+static const char *lesson_text; /* its first page */
+
+static void find_lesson(void)
 {
-    uint8_t n = lesson;
+    uint8_t n;
 
     at = machine_lesson;
-    while (n) {
+    for (n = lesson; n; --n) {
         while (*at != LESSON_END) {
             skip_page();
         }
         ++at;
-        --n;
     }
+    lesson_text = at;
+}
+
+/* Moves `at` to page `page` of the lesson, or to the end of the lesson if it has fewer pages. */
+static void find_page(void)
+{
+    uint8_t n;
+
+    at = lesson_text;
     for (n = page; n && *at != LESSON_END; --n) {
         skip_page();
     }
@@ -169,6 +254,10 @@ static uint8_t choice_row[CHOICES_MOST];  /* row of each answer, counted from FI
 static const char *answer[CHOICES_MOST];  /* the reply to each */
 static uint8_t right[CHOICES_MOST];       /* 1: this answer is right */
 static uint8_t chosen;                    /* the answer under the bar */
+static const char *page_rows;             /* the rows of the page, */
+static uint8_t page_count;                /* and their number */
+static const char *replies;               /* the first of its replies to what is pointed at */
+static uint8_t is_elsewhere;              /* 1: the page has an example, with a game that is not on this disk */
 
 /* Shows " 3 Alpha-beta  2/3". */
 static void show_title(void)
@@ -187,21 +276,29 @@ static void show_title(void)
     screen_text(text_buffer);
 }
 
-static void show_page(void)
+/* Shows the rows of the page, and finds out what it has. */
+static void show_rows(void)
 {
     uint8_t rows;
 
-    open_frame();
-    show_title();
     example = 0;
+    is_elsewhere = 0;
     choices = chosen = 0;
-    find_page();
+    picks = 0;
+    targets = 0;
+    at = page_rows;
     screen_row = PAGE_ROW;
-    for (rows = *at++ - PAGE_MARK; rows; --rows) {
+    for (rows = page_count; rows; --rows) {
         if (*at == EXAMPLE) {
             example = at + 1;
             if (!example_game()) {
                 example = 0;
+                is_elsewhere = 1;
+            }
+        } else if (*at == PICK || *at == PICK_RIGHT) {
+            if (!picks) {
+                picks = at[1];
+                replies = at;
             }
         } else if (is_choice()) {
             choice_row[choices] = screen_row - FIRST_ROW;
@@ -218,8 +315,163 @@ static void show_page(void)
         skip_row();
         ++screen_row;
     }
+}
+
+static const char *page_keys(void)
+{
+    if (choices) {
+        return keys_answer;
+    }
+    if (picks) {
+        return TEXT_LESSON_POINT;
+    }
+    if (is_elsewhere) {
+        return TEXT_LESSON_ELSEWHERE;
+    }
+    if (!example) {
+        return keys_continue;
+    }
+    if (example[0] == EXAMPLE_GAME) {
+        return TEXT_LESSON_PLAY;
+    }
+    return keys_example;
+}
+
+static void show_page(void)
+{
+    open_frame();
+    show_title();
+    find_page();
+    page_count = *at - PAGE_MARK;
+    page_rows = at + 1;
+    is_played = cursor = 0;
+    picked = NONE;
+    show_rows();
     screen_bar(choices ? choice_row[0] : 255);
-    show_keys_text(choices ? keys_answer : example ? keys_example : keys_continue);
+    show_keys_text(page_keys());
+}
+
+/* ---- pointing ---- */
+
+static void say(const char *text)
+{
+    screen_row = SAY_ROW;
+    show_text(text);
+}
+
+/* Returns 1 if the reply at `at`, of which the letters are next, is about what the player points at; one without
+ * letters always is. Moves `at` to its text. */
+static uint8_t is_about(void)
+{
+    uint8_t fits = 0;
+    uint8_t from = picked;
+    uint8_t to = cursor;
+
+    from += 'A';
+    to += 'A';
+    if (*at == ' ') {
+        fits = 1;
+    }
+    while (*at != ' ') {
+        if (picks == PICK_MOVE) {
+            if ((uint8_t)*at++ != from) {
+                ++at;
+                continue;
+            }
+        }
+        if ((uint8_t)*at++ == to) {
+            fits = 1;
+        }
+    }
+    ++at;
+    return fits;
+}
+
+/* The player points at the target under the cursor: a right answer closes the question. */
+static void point(void)
+{
+    uint8_t is_right;
+
+    if (picks == PICK_MOVE && picked == NONE) {
+        picked = cursor;
+        show_rows();
+        say(TEXT_LESSON_WHERE_TO);
+        return;
+    }
+    at = replies;
+    for (;;) {
+        is_right = 0;
+        if (*at == PICK_RIGHT) {
+            is_right = 1;
+        }
+        at += 2;
+        if (is_about()) {
+            break;
+        }
+        skip_row();
+    }
+    say(at);
+    if (is_right) {
+        sound_play(SOUND_WIN);
+        is_played = 1;
+        show_rows();
+        picks = 0;
+        show_keys_text(keys_continue);
+        return;
+    }
+    sound_play(SOUND_REFUSE);
+    picked = NONE;
+    show_rows();
+}
+
+/* Moves the cursor to the target that is next in this direction. Returns 0 if there is none. */
+static uint8_t aim(uint8_t event)
+{
+    uint8_t n = cursor;
+    uint8_t row = target_row[n];
+    uint8_t best = NONE;
+    uint8_t least = NONE;
+    uint8_t distance;
+
+    for (;;) {
+        if (event == EVENT_UP || event == EVENT_LEFT) {
+            --n; /* 255 before the first one */
+        } else {
+            ++n;
+        }
+        if (n >= targets) {
+            break;
+        }
+        if (event == EVENT_LEFT || event == EVENT_RIGHT) {
+            if (target_row[n] == row) {
+                best = n;
+            }
+            break;
+        }
+        if (target_row[n] == target_row[cursor] || (best != NONE && target_row[n] != row)) {
+            continue;
+        }
+        row = target_row[n];
+        distance = target_column[n];
+        distance -= target_column[cursor];
+        if (distance & 0x80) {
+            distance ^= 0xFF; /* one less than the distance, which is as good */
+        }
+        if (distance < least) {
+            least = distance;
+            best = n;
+        }
+    }
+    if (best == NONE) {
+        return 0;
+    }
+    cursor = best;
+    sound_play(SOUND_MENU);
+    show_rows();
+    if (picked == NONE) {
+        say("");
+    }
+    return 1;
 }
 
 /* Shows the reply to the chosen answer. A right answer closes the question, so that FIRE goes on to the next page. */
@@ -254,10 +506,17 @@ static void choose(uint8_t step)
  * not 0 if it ended with its example. */
 static uint8_t show_lesson(void)
 {
+    uint8_t event;
+
+    find_lesson();
     page = 0;
     show_page();
     for (;;) {
-        switch (input_wait()) {
+        event = input_wait();
+        if (picks && EVENT_KIND(event) == EVENT_UP && (aim(event) || event != EVENT_LEFT)) {
+            continue;
+        }
+        switch (event) {
         case EVENT_ESC:
             example = 0;
             return 0;
@@ -281,6 +540,10 @@ static uint8_t show_lesson(void)
             /* fall through */
         case EVENT_RIGHT:
         case ' ':
+            if (picks) {
+                point();
+                break;
+            }
             if (choices) {
                 check_answer();
                 break;

@@ -432,7 +432,7 @@ static void set_players(void)
         view_flip = menu_list.games[n].second;
         record_computer[view_flip] = 0;
     }
-    if (lesson_example) {
+    if (lesson_example && !(lesson_example & LESSON_OPENED)) {
         memset(record_computer, 0, sizeof record_computer); /* the board waits for the player */
         view_flip = 0;
     }

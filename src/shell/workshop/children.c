@@ -52,7 +52,7 @@ static void think_here(void)
     think_defaults();
     think_depth = children_depth;
     think_without = *(const uint16_t *)without;
-    think_without |= WITHOUT_BOOK | WITHOUT_FIND_MOVE;
+    think_without |= WITHOUT_BOOK | WITHOUT_FIND_MOVE | WITHOUT_SINGLE_REPLY;
     machine_drop_book();
     loader_loaded();
     thinking_run();

@@ -108,11 +108,11 @@ static void write_verdict(void)
     uint8_t pixels = 0;
 
     line_start();
+    screen_title(comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX]
+        && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX] ? TEXT_SAME_MOVE : TEXT_OTHER_MOVE);
     if (more == COMPARISON_NONE) {
         return;
     }
-    screen_title(comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX]
-        && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX] ? TEXT_SAME_MOVE : TEXT_OTHER_MOVE);
     while (less >= comparison_tenths) {
         less -= comparison_tenths;
         ++pixels;
@@ -162,6 +162,8 @@ uint8_t comparison_show(void)
         line_start();
         if (comparison_run_reached[setting] == COMPARISON_BOOK) {
             line_text(TEXT_COMPARISON_BOOK);
+        } else if (!comparison_run_reached[setting]) { /* no search: the player of 1983 */
+            line_text(TEXT_COMPARISON_CLASSIC);
         } else {
             write_score(comparison_score);
         }

@@ -5,6 +5,7 @@
 #pragma rodata-name ("COMPARE_RUN")
 #pragma bss-name ("COMPARE_KEPT") /* cleared: opening the frame clears this memory */
 
+#include "engine/game.h"
 #include "engine/think.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
@@ -28,7 +29,11 @@ static void think_once(void)
     }
     think_defaults();
     think_depth = depth;
-    think_without = *(const uint16_t *)without;
+    think_without = *(const uint16_t *)without | WITHOUT_SINGLE_REPLY;
+    if (!(without[1] & WORKSHOP_NO_CLASSIC >> 8) && game_info()->other_levels == 1) {
+        think_depth = DEPTH_CLASSIC;
+        think_without = WITHOUT_SINGLE_REPLY;
+    }
     /* Without the book, its memory always goes to the transposition table, even if it has moves for this position. */
     if (without[1] & WITHOUT_BOOK >> 8) {
         machine_drop_book();

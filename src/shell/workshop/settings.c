@@ -20,21 +20,21 @@
 /* The techniques, in the order of the page. Each has a bit of think_without (bits[]), which switches it off. */
 enum {
     ALPHABETA, PVS, TABLE, KILLERS, HISTORY, RANKING, QUIESCENCE, NULL_MOVE, LATE_MOVES, CANDIDATES, FIND_MOVE,
-    DEEPENING, STEP_TWO, REPETITION, BOOK, TECHNIQUES
+    DEEPENING, STEP_TWO, REPETITION, CLASSIC, BOOK, TECHNIQUES
 };
 static const char *const names[TECHNIQUES] = {
     TEXT_TECHNIQUE_ALPHABETA, TEXT_TECHNIQUE_PVS, TEXT_TECHNIQUE_TABLE, TEXT_TECHNIQUE_KILLERS, TEXT_TECHNIQUE_HISTORY,
     TEXT_TECHNIQUE_RANKING, TEXT_TECHNIQUE_QUIESCENCE, TEXT_TECHNIQUE_NULL_MOVE, TEXT_TECHNIQUE_LATE_MOVES,
     TEXT_TECHNIQUE_CANDIDATES,
     TEXT_TECHNIQUE_FORCING, TEXT_TECHNIQUE_DEEPENING, TEXT_TECHNIQUE_TWO_PLIES, TEXT_TECHNIQUE_REPETITION,
-    TEXT_TECHNIQUE_BOOK
+    TEXT_TECHNIQUE_CLASSIC, TEXT_TECHNIQUE_BOOK
 };
 /* What each technique does; then the texts of DEPTH_ITEM, BACK_ITEM and WATCH_ITEM. */
 static const char *const does[] = {
     TEXT_ABOUT_ALPHABETA, TEXT_ABOUT_PVS, TEXT_ABOUT_TABLE, TEXT_ABOUT_KILLERS,
     TEXT_ABOUT_HISTORY,
     TEXT_ABOUT_RANKING, TEXT_ABOUT_QUIESCENCE, TEXT_ABOUT_NULL_MOVE, TEXT_ABOUT_LATE_MOVES, TEXT_ABOUT_CANDIDATES,
-    TEXT_ABOUT_FORCING, TEXT_ABOUT_DEEPENING, TEXT_ABOUT_TWO_PLIES, TEXT_ABOUT_REPETITION, TEXT_ABOUT_BOOK,
+    TEXT_ABOUT_FORCING, TEXT_ABOUT_DEEPENING, TEXT_ABOUT_TWO_PLIES, TEXT_ABOUT_REPETITION, TEXT_ABOUT_CLASSIC, TEXT_ABOUT_BOOK,
     TEXT_ABOUT_DEPTH, "", TEXT_ABOUT_WATCH
 };
 #define LOW(bits) ((bits) & 0xFF)
@@ -43,7 +43,7 @@ static const uint8_t bits[TECHNIQUES] = {
     LOW(WITHOUT_ALPHABETA), LOW(WITHOUT_PVS), LOW(WITHOUT_TT), LOW(WITHOUT_KILLERS), LOW(WITHOUT_HISTORY),
     LOW(WITHOUT_RANK), LOW(WITHOUT_QUIESCENCE), HIGH(WITHOUT_NULL_MOVE), HIGH(WITHOUT_LMR), HIGH(WITHOUT_CANDIDATES),
     HIGH(WITHOUT_FIND_MOVE), HIGH(WITHOUT_DEEPENING), HIGH(WITHOUT_STEP_TWO), LOW(WITHOUT_REPETITION),
-    HIGH(WITHOUT_BOOK)
+    HIGH(WORKSHOP_NO_CLASSIC), HIGH(WITHOUT_BOOK)
 };
 
 /* Offset of a byte of GameInfo that is 0 in games without the technique. 0: there is no such byte; all games have the
@@ -57,7 +57,7 @@ static const uint8_t bits[TECHNIQUES] = {
 #endif
 static const uint8_t needs[TECHNIQUES] = {
     0, 0, 0, 0, 0, 0, BYTE(quiescence_kind), POINTER(prune), BYTE(lmr_depth), POINTER(gen_candidates),
-    POINTER(find_move), 0, 0, 0, 0
+    POINTER(find_move), 0, 0, 0, 0, 0
 };
 
 static uint8_t n;       /* the current technique or other item, */
@@ -77,12 +77,14 @@ static uint8_t *byte(void)
     return at;
 }
 
-#define ITEMS 14 /* rows of the page */
+#define ROWS 14  /* of the page */
+#define ITEMS (TECHNIQUES + 3)
 #define DEPTH_ITEM TECHNIQUES
 #define BACK_ITEM (TECHNIQUES + 1)
 #define WATCH_ITEM (TECHNIQUES + 2)
-static uint8_t items[ITEMS]; /* by row: a technique, DEPTH_ITEM or BACK_ITEM */
+static uint8_t items[ITEMS]; /* the tree, the techniques of the game, DEPTH_ITEM, BACK_ITEM */
 static uint8_t count;        /* number of items */
+static uint8_t top;          /* the item in the first row */
 
 static uint8_t is_off(void)
 {
@@ -116,6 +118,12 @@ static uint8_t is_there(void)
         }
         return 0;
     }
+    if (n == CLASSIC) {
+        if (game_info()->other_levels == 1) {
+            return 1;
+        }
+        return 0;
+    }
     return n != BOOK || workshop_has_book();
 }
 
@@ -124,7 +132,7 @@ static void list_items(void)
     items[0] = WATCH_ITEM;
     count = 1;
     for (n = 0; n < TECHNIQUES; ++n) {
-        if (is_there() && count < ITEMS - 2) {
+        if (is_there()) {
             items[count++] = n;
         }
     }
@@ -170,13 +178,25 @@ static void show_item(uint8_t i)
         put_at(B_COLUMN, is_off() ? " -" : TEXT_WORKSHOP_ON);
     }
     screen_row = (uint8_t)(FIRST_ROW + i);
+    screen_row -= top;
     screen_text(text_buffer);
+}
+
+static void show_items(void)
+{
+    uint8_t end = top + ROWS;
+    uint8_t i;
+
+    if (end > count) {
+        end = count;
+    }
+    for (i = top; i < end; ++i) {
+        show_item(i);
+    }
 }
 
 static void show_page(void)
 {
-    uint8_t i;
-
     workshop_show_page();
     screen_title(TEXT_WORKSHOP_TITLE);
     start_row();
@@ -184,9 +204,7 @@ static void show_page(void)
     put_at(A_COLUMN, TEXT_WORKSHOP_HEADING);
     screen_row = HEADING_ROW;
     screen_text(text_buffer);
-    for (i = 0; i < count; ++i) {
-        show_item(i);
-    }
+    show_items();
 }
 
 /* ---- changing settings ---- */
@@ -221,7 +239,24 @@ static void show_item_keys(void)
     }
 }
 
-static uint8_t row; /* of the bar */
+static uint8_t row; /* the item under the bar */
+
+/* Scrolls so that the page has the item under the bar. */
+static void scroll(void)
+{
+    uint8_t before = top;
+    uint8_t end = top + ROWS;
+
+    if (row < top) {
+        top = row;
+    } else if (row >= end) {
+        top = row;
+        top -= ROWS - 1;
+    }
+    if (top != before) {
+        show_items();
+    }
+}
 
 /* Lets the user move the bar and change the settings. Returns the next page, or 0 to leave the workshop. */
 static uint8_t set(void)
@@ -229,7 +264,8 @@ static uint8_t set(void)
     uint8_t event;
 
     for (;;) {
-        screen_bar(row);
+        scroll();
+        screen_bar((uint8_t)(row - top));
         n = items[row];
         screen_thinking(does[n]);
         show_item_keys();
@@ -293,7 +329,7 @@ static void write_setting(void)
     uint8_t last = 0;
     uint8_t i;
 
-    for (i = 1; items[i] < BOOK; ++i) { /* the book comes last, and is no search technique */
+    for (i = 1; items[i] < CLASSIC; ++i) { /* the last ones are no techniques of the search */
         n = items[i];
         if (is_off()) {
             ++off;
@@ -303,6 +339,13 @@ static void write_setting(void)
     line_start();
     line_char((char)('A' + setting));
     line_char(' ');
+    if (items[i] == CLASSIC) {
+        n = CLASSIC;
+        if (!is_off()) {
+            line_text(TEXT_ONLY_CLASSIC);
+            return;
+        }
+    }
     if (!off) {
         line_text(TEXT_ALL_ON);
     } else if (off == 1) {
@@ -392,6 +435,7 @@ static uint8_t choose(uint8_t first)
         workshop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY);
     }
     row = first;
+    top = 0;
     list_items();
     show_page();
     if (lesson_example && lesson_example < LESSON_OPENED) {

@@ -45,8 +45,8 @@ static void say_effect(const TraceNode *node)
     screen_thinking(text_buffer);
 }
 
-/* "White already has +3." "Here Black can hold it to +1," "so the 3 others are skipped"; or "Black can hold White to
- * +1." "Here White can get +3," and the same. */
+/* "White already has +3 elsewhere" "After b1b2 Black holds it to +1," "so 3 other moves are skipped"; or "Black can hold
+ * White to +1." "After b3b2 White gets +3," and the same. */
 static void say_cut(const TraceNode *node)
 {
     uint8_t is_b = node->flags & TRACE_IS_B;
@@ -65,17 +65,21 @@ static void say_cut(const TraceNode *node)
         if (is_b) {
             line_text(TEXT_WATCH_ALREADY_HAS);
             watch_x = watch_alpha[level - 1];
+            write_worth();
+            line_text(TEXT_WATCH_ELSEWHERE);
         } else {
             line_text(TEXT_WATCH_ALREADY_HOLDS);
             write_side(0);
             line_text(TEXT_WATCH_TO);
             watch_x = watch_beta[level - 1];
+            write_worth();
+            line_char('.');
         }
-        write_worth();
-        line_char('.');
         screen_files(text_buffer);
         line_start();
-        line_text(TEXT_WATCH_HERE);
+        line_text(TEXT_WATCH_AFTER);
+        watch_move(watch_node);
+        line_char(' ');
         write_side(is_b);
         line_text(is_b ? TEXT_WATCH_REPLY_HOLDS : TEXT_WATCH_MOVE_GIVES);
         watch_x = node->score;
