@@ -141,6 +141,12 @@ SAN_FLAGS = -std=c99 -O1 -g1 $(WARN) -Isrc -I$(B) -MMD -MP \
 
 # ---- the host: build/host/trog, and build/san/trog with sanitizers ----
 
+# the length of the longest record of each game (`moves` in its game.txt), for the server
+RECORDS := $(foreach g,$(HOST_GAMES),$(g),$(or $(call game_word,$(g),moves),RECORD_MOST))
+$(B)/records.inc: $(call kept,records,$(RECORDS))
+	@mkdir -p $(@D)
+	printf 'RECORD(%s)\n' $(RECORDS) > $@
+
 FLAGS_host := $(call kept,flags-host,$(HOST_FLAGS))
 FLAGS_san := $(call kept,flags-san,$(SAN_FLAGS))
 # $(call host_names,GAME): its functions get the name of the game as a prefix (src/host/game_prefix.h)
@@ -171,6 +177,7 @@ $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	$(COMPILER_$(1)) $(2) -I$(B)/$(1) -c $$< -o $$@
 $(B)/$(1)/src/host/games.o $(B)/$(1)/src/host/books.o: $(B)/$(1)/games.inc
+$(B)/$(1)/src/host/serve/board.o: $(B)/records.inc
 $(patsubst %.c,$(B)/$(1)/%.o,$(filter %_image.c %_stubs.c src/shell/%,$(SAVES))): $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | \
     $(GCC_READY)
 	@mkdir -p $$(@D)
@@ -515,7 +522,7 @@ DEEP_SUITES = $(foreach g,$(GAMES) $(SYNTHETIC),"host-contract-$(g)=$(B)/unit/co
     "host-search-maze=$(B)/unit/search-maze deep" \
     "6502-search-maze=sim65 -x 90000000000 $(B)/unitsim/search-maze deep" \
     "rebuilds=tests/text/rebuilds.sh $(B)" "perft=DEEP=1 tests/text/perft.sh $(B)" \
-    "bench=DEEP=1 tests/text/bench.sh $(B)" $(NET_DEEP_SUITES)
+    "bench=DEEP=1 tests/text/bench.sh $(B)" $(NET_DEEP_SUITES) $(NETWORK_DEEP_SUITES)
 test-deep: host-ready sim-ready
 	@tests/run $(DEEP_SUITES)
 test-host: host-ready

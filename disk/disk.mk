@@ -736,7 +736,11 @@ EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.
     $(B)/host/trog$(if $(filter games,$(t)), sample)")
 # suites of tests/shell that run in the emulator, too: games over a network; whole games of Warp Trog
 NETWORK_TESTS = network network_games warptrog
-EMULATOR_SUITES += $(foreach t,$(NETWORK_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
+EMULATOR_SUITES += $(foreach t,$(NETWORK_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr \
+    $(B)/host/trog$(if $(filter network_games,$(t)), short)")
+# `make test-deep` plays all of these games to their end
+NETWORK_DEEP_SUITES = "emulator-network_games@1800=$(B)/emulator/network_games $(B)/trog.atr $(B)/host/trog"
+test-deep: $(B)/emulator/network_games $(B)/trog.atr $(EMULATOR_READY)
 EMULATOR_SUITES += "emulator-puzzles=$(B)/emulator/puzzles $(B)/trog.atr $(B)/host/trog quick"
 # the small disks: boot them on every machine, play every game
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \

@@ -1,7 +1,10 @@
-/* network_games.c: whole games between machines over a real server, `trog serve` on the loopback, with one lost
- * connection of each machine. Each machine is a process of its own, because a driver has one machine.
+/* network_games.c: whole games over a real server, `trog serve` on the loopback, between machines, and between a
+ * machine and a terminal (network_games_terminal.c). Each machine loses its connection once. Each machine is a process
+ * of its own, because a driver has one machine.
  *
- *   network_games DISK.atr TROG [GAME]
+ *   network_games DISK.atr TROG [short] [GAME]
+ *
+ * With `short`, long games end after some moves.
  */
 /* SPDX-License-Identifier: MIT */
 #include <poll.h>
@@ -16,6 +19,7 @@
 
 #include "check.h"
 #include "fujinet.h"
+#include "network_games.h"
 #include "session.h"
 
 #define STEP 10            /* frames between two looks */
@@ -30,21 +34,27 @@
 
 typedef struct {
     const char *game;
-    unsigned people;
+    unsigned people;       /* machines; 1: against a terminal */
     const char *computers; /* presses of the right arrow in the form; 0: there is no such question */
     const char *favourite; /* a move that is chosen in three of four cases, if it is legal; or 0 */
-    unsigned plies;        /* 0: to the end; else the first machine resigns after so many, if there are two sides, */
-                           /* and with more sides the test ends */
+    unsigned seed;         /* of the moves */
+    unsigned plies;        /* of `short`. 0: to the end; else the first machine resigns after so many, if there are */
+                           /* two sides, and with more sides the test ends */
 } Case;
 
 static const Case cases[] = {
-    {"noughts", 2, 0, 0, 0}, {"race", 2, 0, 0, 0}, {"chess", 2, 0, 0, 30}, {"reversi", 2, 0, 0, 0},
-    {"connect4", 2, 0, 0, 0}, {"warptrog", 2, 0, "warp", 40}, {"starchess", 3, ">", "end", 60},
-    {"backgammon", 2, 0, 0, 30},
+    {"noughts", 2, 0, 0, 7, 0}, {"race", 2, 0, 0, 7, 0},
+    {"chess", 2, 0, 0, 38, 0},  /* checkmate */
+    {"chess", 2, 0, 0, 7, 12},  /* the record is full */
+    {"reversi", 2, 0, 0, 7, 0}, {"connect4", 2, 0, 0, 7, 0}, {"warptrog", 2, 0, "warp", 7, 24},
+    {"starchess", 3, ">", "end", 7, 40}, {"backgammon", 2, 0, 0, 7, 20},
+    {"noughts", 1, 0, 0, 7, 0}, {"race", 1, 0, 0, 7, 30}, {"chess", 1, 0, 0, 35, 0}, {"reversi", 1, 0, 0, 7, 20},
+    {"connect4", 1, 0, 0, 7, 0},
 };
 
 #define CASES (sizeof cases / sizeof *cases)
 
+static int is_short;
 static pid_t server;
 static int port;
 
@@ -170,6 +180,33 @@ static int play_move(const Case *of)
     return 1;
 }
 
+/* 1: all moves before this turn are on the board. Star Chess drops half of a full record of 100 moves. */
+#define DROPPED 50
+static int is_up_to_date(void) { return (turn_number - 1 - probe_word(PROBE_PLY)) % DROPPED == 0; }
+
+/* The terminal's move or roll, if it is its turn and both have the same position. */
+static void play_terminal(void)
+{
+    static unsigned long done;
+    char moves[HOST_MOVES][HOST_TEXT];
+    unsigned count;
+
+    terminal_look();
+    if (turn_number == done || turn_side == own_side || is_over || !is_up_to_date()
+        || !terminal_waits()) {
+        return;
+    }
+    if (strcmp(turn_kind, "ROLL") == 0) {
+        terminal_type("");
+        done = turn_number;
+    } else if ((count = host_moves(probe_whole_board(), moves)) != 0) {
+        terminal_type(moves[(unsigned)rand() % count]);
+        done = turn_number;
+    }
+}
+
+static int has_dice(const Case *of) { return !strcmp(of->game, "race") || !strcmp(of->game, "backgammon"); }
+
 /* Plays until the end. Once the connection is lost. */
 static void play_game(const Case *of, unsigned number)
 {
@@ -178,9 +215,10 @@ static void play_game(const Case *of, unsigned number)
     unsigned idle = 0;
     time_t last = time(NULL);
     int was_lost = 0;
+    unsigned plies = is_short ? of->plies : 0;
 
     while (!is_over && (idle < IDLE_MOST || time(NULL) - last < IDLE_SECONDS)
-        && (of->people == 2 || !of->plies || turn_number <= of->plies)) {
+        && (of->people < 3 || !plies || turn_number <= plies)) {
         emu_frames(STEP);
         idle += STEP;
         if (seen != turn_number) {
@@ -191,8 +229,11 @@ static void play_game(const Case *of, unsigned number)
         if (session_asks_roll()) {
             emu_fire();
         }
+        if (of->people == 1) {
+            play_terminal();
+        }
         if (turn_number != done && turn_side == own_side && !strcmp(turn_kind, "MOVE")
-            && probe_word(PROBE_PLY) + 1 == turn_number && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY) {
+            && is_up_to_date() && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY) {
             if (!was_lost && turn_number > 4 + 2 * number) {
                 int before = games_sent;
 
@@ -204,7 +245,7 @@ static void play_game(const Case *of, unsigned number)
                 check(games_sent > before, "%s: machine %u does not come back", of->game, number);
                 emu_frames(60);
             }
-            if (of->plies && of->people == 2 && turn_number > of->plies && number == 0) {
+            if (plies && of->people < 3 && turn_number > plies && number == 0) {
                 press(KEY_CTRL + emu_key_code('q'));
                 session_agree("Resign");
                 done = turn_number;
@@ -222,10 +263,12 @@ static void play_game(const Case *of, unsigned number)
         }
         emu_frames(STEP);
     }
-    if (of->people == 2) {
+    if (is_over) {
         check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "%s: machine %u shows no end", of->game, number);
+    } else {
+        check(plies && of->people > 2, "%s: machine %u does not see the end", of->game, number);
     }
-    if (strcmp(of->game, "race") == 0 || strcmp(of->game, "backgammon") == 0) {
+    if (has_dice(of)) {
         check(session_waits("All dice follow from the seed", CHECK_FRAMES((unsigned)turn_number)),
             "machine %u does not check the dice", number);
     }
@@ -239,7 +282,7 @@ static int machine(const char *disk, const Case *of, unsigned number, int table_
     char table[CODE + 1] = "", small[CODE + 1] = "";
 
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    srand(number + 7);
+    srand(number + of->seed);
     fujinet_reset();
     fujinet.told = told;
     fujinet.port = port;
@@ -261,10 +304,21 @@ static int machine(const char *disk, const Case *of, unsigned number, int table_
             return 1;
         }
     }
+    if (of->people == 1) {
+        terminal_start(host_trog, of->game, port, code);
+    }
     play_game(of, number);
+    if (of->people == 1) {
+        terminal_look();
+        check(terminal_has_said(" wins (") || terminal_has_said("A draw ("), "%s: the terminal sees no end", of->game);
+        check(!has_dice(of) || terminal_has_said("The dice were fair"), "the terminal finds the dice unfair");
+        check(!terminal_has_said("Not a legal") && !terminal_has_said("not your turn"),
+            "%s: the terminal has another position", of->game);
+        terminal_end();
+    }
     check(fujinet.least_frames >= 15, "%s: two looks within %u frames", of->game, fujinet.least_frames);
-    if (of->people == 2) {
-        printf("%s, machine %u: %s\n", of->game, number, probe_whole_board());
+    if (is_over) {
+        printf("%s, machine %u: %lu moves: %s\n", of->game, number, turn_number, probe_whole_board());
     }
     fflush(stdout);
     emu_stop();
@@ -279,6 +333,7 @@ static unsigned play_case(const char *disk, const Case *of)
     char last[PEOPLE_MOST][HOST_TEXT] = {""};
     char line[2 * HOST_TEXT];
     unsigned failed = 0;
+    unsigned long longest = 0;
 
     if (pipe(ends) != 0) {
         exit(2);
@@ -302,9 +357,11 @@ static unsigned play_case(const char *disk, const Case *of)
 
         while (fgets(line, sizeof line, output)) {
             char *board = strstr(line, ": ");
+            unsigned long count;
 
-            if (strncmp(line, of->game, strlen(of->game)) == 0 && board) {
+            if (strncmp(line, of->game, strlen(of->game)) == 0 && board && sscanf(board, ": %lu moves:", &count) == 1) {
                 snprintf(last[n], sizeof last[n], "%s", board + 2);
+                longest = count > longest ? count : longest;
             } else if (strstr(line, " passed") == NULL || strstr(line, " 0 failed") == NULL) {
                 fputs(line, stdout);
             }
@@ -315,11 +372,15 @@ static unsigned play_case(const char *disk, const Case *of)
     }
     close(ends[0]);
     close(ends[1]);
-    if (of->people == 2) {
-        if (!last[0][0] || strcmp(last[0], last[1])) {
-            printf("%s ends as %s and as %s", of->game, last[0], last[1]);
+    for (unsigned n = 1; n < of->people; n++) {
+        if (strcmp(last[0], last[n])) {
+            printf("%s ends as %s and as %s", of->game, last[0], last[n]);
             failed++;
         }
+    }
+    if (longest && !failed) {
+        figure("%s, %s: the end after %lu moves", of->game, of->people == 1 ? "machine and terminal"
+            : of->people == 2 ? "two machines" : "three machines", longest);
     }
     return failed;
 }
@@ -327,17 +388,20 @@ static unsigned play_case(const char *disk, const Case *of)
 int main(int argument_count, char **arguments)
 {
     unsigned failed[CASES] = {0};
+    const char *game;
 
-    host_words(argument_count, arguments, "DISK.atr TROG [GAME]");
+    host_words(argument_count, arguments, "DISK.atr TROG");
+    is_short = argument_count > 3 && !strcmp(arguments[3], "short");
+    game = argument_count > 3 + is_short ? arguments[3 + is_short] : NULL;
     session_rolls = 1;
     start_server(arguments[2]);
     for (unsigned n = 0; n < CASES; n++) {
-        if ((argument_count < 4 || !strcmp(arguments[3], cases[n].game)) && host_game(cases[n].game) != HOST_GAMES) {
+        if ((!game || !strcmp(game, cases[n].game)) && host_game(cases[n].game) != HOST_GAMES) {
             failed[n] = play_case(arguments[1], &cases[n]);
         }
     }
     for (unsigned n = 0; n < CASES; n++) {
-        check(!failed[n], "%s: %u failures", cases[n].game, failed[n]);
+        check(!failed[n], "%s, %u people: %u failures", cases[n].game, cases[n].people, failed[n]);
     }
     end_server();
     return check_end();

@@ -130,6 +130,7 @@ PARTS_OF_commands = held_fire list reset setup
 PARTS_OF_dice = cases follow rolls start
 PARTS_OF_messages = game_over key_row after_end cleared menu next_best
 PARTS_OF_network = dice
+PARTS_OF_network_games = terminal
 PARTS_OF_saves = pgn protected variants session autosave
 PARTS_OF_starchess_play = sides orders shown thinking undo
 PARTS_OF_while_thinking = clocks info

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "engine/game.h"
 #include "starchess_play.h"
 #include "screen.h"
 
@@ -110,6 +111,23 @@ static void shown_defeat(void)
     }
 }
 
+/* A report about ships that cannot be paid shows the home of the empire: the sector of the loss is none. On the host
+ * machine a sector outside the board ends the suite. */
+static void unpaid_report(void)
+{
+    starchess_choose_people(SIDES_MOST);
+    starchess_set_up("t2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x900,b,b,t4:20+4x20 "
+        "0/0,400/200,400/200,400/200 1 1");
+    session_type("e");
+    starchess_wait_for("Gold cannot pay for");
+    emu_frames(4 * AFTER);
+    starchess_wait_for("Gold cannot pay for");
+    check(session_shows("What the others did"), "%s: the second empire reads no report", starchess_place);
+    emu_frames(LONG_AFTER);
+    check(session_shows("What the others did"), "%s: the report does not stay", starchess_place);
+    starchess_choose_people(1);
+}
+
 #define BURST "#\"#" /* the upper row of the explosion */
 #define SEEN_FRAMES 60
 
@@ -154,5 +172,6 @@ void starchess_shown(void)
     whole_fight();
     poor_colony();
     shown_defeat();
+    unpaid_report();
     shown_bursts();
 }

@@ -122,25 +122,30 @@ static void note_order(void)
 
 static void note_bombs(void)
 {
-    for (stars_note.sector = 0; stars_note.sector < SECTORS; ++stars_note.sector) {
+    stars_note.sector = SECTORS;
+    do {
+        --stars_note.sector;
         stars_note.other = stars_snapshot.owner[stars_note.sector];
         if (stars_snapshot.fleet[stars_note.sector] == stars_note.player && stars_note.other != stars_note.player
             && stars_note.other != NO_PLAYER) {
             stars_note.number = galaxy.people[stars_note.sector];
             add_note(stars_note.number ? NOTE_BOMB : NOTE_RUIN);
         }
-    }
+    } while (stars_note.sector);
 }
 
 /* For the end of a turn; `side` is still the player who has ended it. */
 static void note_end(void)
 {
     note_bombs();
-    for (stars_note.other = 0; stars_note.other < PLAYERS; ++stars_note.other) {
+    stars_note.sector = stars_home[side]; /* the report shows a sector with every line */
+    stars_note.other = PLAYERS;
+    do {
+        --stars_note.other;
         if (stars_snapshot.alive[stars_note.other] != galaxy.alive[stars_note.other]) {
             add_note(NOTE_DEFEAT);
         }
-    }
+    } while (stars_note.other);
     stars_note.number = total_before - stars_total();
     if (stars_note.number) {
         add_note(NOTE_UNPAID);

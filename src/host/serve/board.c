@@ -39,9 +39,30 @@ static void keep(Board *board)
     memcpy(board->keys, repetition_keys, REPETITION_BYTES);
 }
 
+/* Length of the longest record of a game. An Atari ends a longer game of two sides as a draw, so the server does, too. */
+static uint16_t longest_record(const char *game)
+{
+    static const struct {
+        const char *game;
+        uint16_t moves;
+    } records[] = {
+#define RECORD(game, moves) { #game, moves },
+#include "records.inc"
+#undef RECORD
+        { 0, RECORD_MOST }
+    };
+    unsigned n = 0;
+
+    while (records[n].game && strcmp(records[n].game, game) != 0) {
+        ++n;
+    }
+    return records[n].moves;
+}
+
 static void choose(const Board *board)
 {
     games_choose(board->game);
+    record_most = game_info()->sides == 2 ? longest_record(board->game) : RECORD_MOST;
     state_clear();
     rules = board->variant;
     record_resigned = 0;
