@@ -13,6 +13,7 @@
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/think.h"
+#include "kernel.inc"
 #include "screen.h"
 #include "session.h"
 
@@ -246,6 +247,9 @@ static void orders_by_stick(void)
     open_at("B2", 1);
     given("terraform B2");
     open_at("D4", 1); /* the first entry only says that nothing can be ordered there */
+    check(session_shows("Again: end your turn"), "%s: the turn ends without a question", place);
+    check_board("END chosen once");
+    fire();
     given("end");
 }
 
@@ -398,11 +402,9 @@ static void four_computers(void)
     free(boards);
 }
 
-/* One player: the others' actions are reported, one per FIRE. */
-static void report(void)
+/* Ends the turn and waits for the report. */
+static void reported(void)
 {
-    session_start_again();
-    emu_frames(2 * AFTER);
     session_type("e");
     emu_frames(SHOWN);
     for (unsigned end = emu_frame() + 4 * WAIT_MOVE; probe_byte(PROBE_SIDE) != 0 && emu_frame() < end;) {
@@ -410,10 +412,35 @@ static void report(void)
     }
     settle(AFTER);
     check(session_shows("Green ") && session_shows("FIRE: continue"), "%s: nothing is reported", place);
+}
+
+/* One player: the others' actions are reported, one per FIRE. The stick skips the rest, and the cursor stays. */
+static void report(void)
+{
+    unsigned x, y;
+
+    session_start_again();
+    emu_frames(2 * AFTER);
+    reported();
     for (int n = 0; n < 12 && session_shows("FIRE: continue"); n++) {
         fire();
     }
     check(session_shows("FIRE: orders"), "%s: the report does not end", place);
+    for (int stick = STICK_UP; stick <= STICK_RIGHT; stick <<= 1) {
+        reported();
+        x = emu_memory()[POINT_x_AT];
+        y = emu_memory()[POINT_y_AT];
+        emu_stick(stick);
+        emu_frames(AFTER);
+        check(session_shows("FIRE: orders") && session_shows("Your orders"), "%s: stick %d does not skip the report",
+            place, stick);
+        check(emu_memory()[POINT_x_AT] == x && emu_memory()[POINT_y_AT] == y,
+            "%s: stick %d moves the cursor while it skips the report", place, stick);
+        emu_stick(stick);
+        emu_frames(AFTER);
+        check(emu_memory()[POINT_x_AT] != x || emu_memory()[POINT_y_AT] != y,
+            "%s: after the report stick %d does not move the cursor", place, stick);
+    }
 }
 
 static int begin(const EmuOptions *options, const char *how)

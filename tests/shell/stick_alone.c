@@ -409,6 +409,9 @@ static void bubbles_of_orders(void)
     emu_fire();
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_waits(hints[0], WAIT_MOVE),
         "Star Chess: no first hint");
+    check(session_shows(" YOU"), "Star Chess: before the first turn the panel is not the player's");
+    emu_stick(STICK_LEFT); /* ends the report */
+    emu_frames(BETWEEN);
     emu_stick(STICK_LEFT);
     emu_frames(BETWEEN);
     check(session_shows(hints[1]), "Star Chess: no second hint");

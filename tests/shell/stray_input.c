@@ -158,6 +158,7 @@ static void letters_before_orders(void)
     fire();
     emu_stick(STICK_UP); /* wraps around to the last order */
     fire();
+    fire(); /* END is chosen twice */
     check_order("n, FIRE and END", "end");
 }
 

@@ -155,38 +155,29 @@ pay:    sec                     ; number = 20 credits for each ship
         sta materials+1,x
         bcs :+
         dec have_materials+2
-:       ldy have_materials+2
-        jsr limit_materials
-        ldy have_credits+2
-        ; fall into limit_credits
+:       ldy have_credits+2
+        jsr limit
+        txa
+        adc #materials - credits ; C = 0
+        tax
+        ldy have_materials+2
+        ; fall into limit
 .endproc
 
-; Limits the credits of player X / 2 to RESERVE_MOST. In: Z = 0 if their third byte, which is not stored, is not 0.
-; Clobbers A. limit_materials does the same for materials.
-.proc limit_credits
-        bne limit
+; Limits the credits of player X / 2, or the materials of player (X - (materials - credits)) / 2, to RESERVE_MOST. In:
+; Z = 0 if their third byte, which is not stored, is not 0. Out: C = 0. Clobbers A.
+.proc limit
+        bne full
         lda credits,x
         cmp #<(RESERVE_MOST + 1)
         lda credits+1,x
         sbc #>(RESERVE_MOST + 1)
         bcc fine
-limit:        lda #<RESERVE_MOST
+full:   lda #<RESERVE_MOST
         sta credits,x
         lda #>RESERVE_MOST
         sta credits+1,x
-fine:   rts
-.endproc
-.proc limit_materials
-        bne limit
-        lda materials,x
-        cmp #<(RESERVE_MOST + 1)
-        lda materials+1,x
-        sbc #>(RESERVE_MOST + 1)
-        bcc fine
-limit:        lda #<RESERVE_MOST
-        sta materials,x
-        lda #>RESERVE_MOST
-        sta materials+1,x
+        clc
 fine:   rts
 .endproc
 

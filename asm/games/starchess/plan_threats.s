@@ -127,13 +127,7 @@ sum:    dec enemies
         txa
         asl
         tay
-        lda within              ; is `side` within its reach?
-        and _stars_around,y
-        bne :+
-        lda within+1
-        and _stars_around+1,y
-        beq sum
-:       lda ships,y
+        lda ships,y
         sta count
         lda ships+1,y
         sta count+1

@@ -5,7 +5,7 @@
 .include "games/starchess/starchess.inc"
 .include "constants/games/starchess/turn_end.inc"
 .export _stars_end_turn
-.import _stars_take_income, clear_fleet, lose_fleet, fifth, fifth_byte, tenth
+.import _stars_find_reach, _stars_take_income, clear_fleet, lose_fleet, fifth, fifth_byte, tenth
 
 factor          = own_zp + 7    ; a byte: per cent of the people that are killed
 
@@ -156,7 +156,7 @@ fall:   sec
         ; fall into lose_colony
 .endproc
 
-; Removes the colony in sector X. In: Y = 2 * X. Clobbers A, Y, number, part, player, here. Keeps X.
+; Removes the colony in sector X. In: Y = 2 * X. Clobbers A, Y, bits, player, here. Keeps X.
 .proc lose_colony
         lda owner,x
         sta player
@@ -165,30 +165,7 @@ fall:   sec
         ldx player
         dec colonies,x
         txa
-        asl
-        tax
-        lda #0                  ; recompute the reach from the colonies that are left
-        sta reach,x
-        sta reach+1,x
-        stx number
-        ldx #SECTORS - 1
-look:   lda owner,x
-        cmp player
-        bne next
-        txa
-        asl
-        tay
-        stx part
-        ldx number
-        lda reach,x
-        ora _stars_around,y
-        sta reach,x
-        lda reach+1,x
-        ora _stars_around+1,y
-        sta reach+1,x
-        ldx part
-next:   dex
-        bpl look
+        jsr _stars_find_reach   ; from the colonies that are left
         ldx here
         rts
 .endproc

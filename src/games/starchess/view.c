@@ -38,9 +38,16 @@ static uint8_t place; /* the sector at the cursor */
 /* Shows the report to the player to move; after the report, describes the sector at the cursor. Places the cursor. */
 void game_place(void)
 {
+    uint8_t report;
+
     stars_reader = side;
-    if (stars_report()) {
+    report = stars_report();
+    if (report) {
         stars_place_cursor();
+        if (report == REPORT_SKIPPED) {
+            screen_line = 0; /* the shell takes the next step */
+            return;
+        }
     } else {
         screen_keys(input_by_stick ? TEXT_KEYS_STICK : view_can_undo() ? TEXT_KEYS_UNDO : TEXT_KEYS_RULES);
         stars_place();

@@ -35,7 +35,8 @@ void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 #define PANEL_FREE 12        /* stars_clear_panel clears the lines above this one, also some names and scores */
 #define COIN 4               /* symbols of costs and reserves, in charsets/starchess.txt */
 #define ORE 5
-extern uint8_t stars_reader; /* the last human to move, whose reserves are shown; NO_PLAYER: those of `side` */
+extern uint8_t stars_reader; /* the last person to move, or the first person, whose reserves are shown; NO_PLAYER: those
+                                of `side` */
 void stars_draw_panel(void);
 uint16_t stars_total(void); /* the ships of `side`; as a function, because cc65 takes 20 bytes for the index */
 void stars_clear_panel(void); /* clears the lines above PANEL_FREE; stars_line is then the first line */
@@ -99,7 +100,11 @@ uint8_t stars_show_loss(void);
 
 /* ---- report, line by line, of what the other players did since the last turn of `side` (view_events.c) ---- */
 
-uint8_t stars_report(void);   /* shows the current line; 0: the report is over. Moving the cursor ends it, too */
+/* Shows the current line, REPORT_SHOWN; 0: the report is over. Moving the cursor ends it, too: REPORT_SKIPPED until the
+ * cursor has gone round the map, back to its place. */
+uint8_t stars_report(void);
+#define REPORT_SHOWN 1
+#define REPORT_SKIPPED 2
 void stars_next_report(void); /* advances to the next line */
 /* For VIEW_TEXT_THREAT: what a person is told while a sector blinks: a line of the report, or whose turn it is; else 0.
  * stars_end_call ends the second and the blinking. Both change view_x, view_y. */

@@ -223,6 +223,7 @@ static uint8_t report_turn;  /* turn in which the report started */
 static uint8_t report_side;  /* player who reads it */
 static uint8_t is_greeting;  /* 1: the player is told whose turn it is, until the cursor moves or FIRE is pressed */
 static uint8_t lit;          /* the sector that blinks, + 1; 0: none */
+static uint8_t skips;        /* steps of the cursor since the stick has ended the report: it goes round to its place */
 
 static void take_news(void)
 {
@@ -241,6 +242,8 @@ static void put_out(void)
     }
 }
 
+#define TURNS_NEW 2 /* the first turn of a player is in the second full turn, if a later player began */
+
 /* In its first turn a player is told its side, later only if several people play. */
 static uint8_t must_greet(void)
 {
@@ -252,7 +255,7 @@ static uint8_t must_greet(void)
             ++people;
         }
     }
-    return galaxy.turn == 1 || people > 1;
+    return (galaxy.turn <= TURNS_NEW && !view_can_undo()) || people > 1;
 }
 
 const char *stars_call(void)
@@ -274,7 +277,7 @@ const char *stars_call(void)
         lit = stars_note.sector;
     } else if (is_greeting) {
         lit = stars_home[side];
-        text = galaxy.turn == 1 ? TEXT_YOU_ARE : TEXT_YOUR_TURN;
+        text = galaxy.turn <= TURNS_NEW ? TEXT_YOU_ARE : TEXT_YOUR_TURN;
     } else {
         return 0;
     }
@@ -326,12 +329,20 @@ uint8_t stars_report(void)
         is_greeting = must_greet();
         first_news();
     }
-    if (report_place != place) {
+    if (report_place != place && report_at < note_count && skips < ACROSS - 1) {
+        ++skips;
+        return REPORT_SKIPPED;
+    }
+    if (report_place != place || skips) {
         report_at = NOTES_MOST;
         if (lit) {
             screen_status(TEXT_YOUR_ORDERS);
         }
-        stars_end_call();
+        if (!skips) {
+            is_greeting = 0;
+        }
+        skips = 0;
+        put_out();
         stars_look_at(place);
     }
     if (report_at >= note_count) {
@@ -341,7 +352,7 @@ uint8_t stars_report(void)
     stars_write_note();
     screen_thinking(text_buffer);
     screen_keys(TEXT_KEYS_REPORT);
-    return 1;
+    return REPORT_SHOWN;
 }
 
 void stars_next_report(void)

@@ -261,9 +261,13 @@ static void step_kind(void)
     sound_play(SOUND_STEP);
 }
 
-/* Lets the player choose an order. Returns 1 if one is chosen, 0 if the menu is left. */
+/* Lets the player choose an order. Returns 1 if one is chosen, 0 if the menu is left. The end of the turn must be
+ * chosen twice: the line below it says what it costs. */
 static uint8_t choose_kind(void)
 {
+    static uint8_t is_asked;
+
+    is_asked = 0;
     chosen = 0;
     for (;;) {
         show_chosen();
@@ -272,7 +276,11 @@ static uint8_t choose_kind(void)
             step_kind();
         } else if (is_yes() || find_letter()) {
             if (!why_not()) {
-                return 1;
+                if (kind != ORDER_END || is_asked) {
+                    return 1;
+                }
+                is_asked = 1;
+                screen_status(TEXT_END_NOW);
             }
             sound_play(SOUND_REFUSE);
         } else if (is_left()) {

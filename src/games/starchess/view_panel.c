@@ -144,10 +144,20 @@ static void draw_scores(void)
     screen_arrow((uint8_t)(SCORES_LINE + (side << 1)));
 }
 
+/* Before a person has moved, the reader is the first person; without people there is none. */
+static void find_reader(void)
+{
+    if (stars_reader == NO_PLAYER || record_computer[stars_reader]) {
+        for (stars_reader = 0; stars_reader < NO_PLAYER && record_computer[stars_reader]; ++stars_reader) {
+        }
+    }
+}
+
 void stars_draw_panel(void)
 {
     uint8_t player = side;
 
+    find_reader();
     stars_clear_panel();
     line_start();
     line_text(TEXT_PANEL_TURN);
