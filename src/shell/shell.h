@@ -11,9 +11,9 @@
  *   game_overlay read_later
  *   input/wait_key
  *   input/prompt input/yes_no input/confirm input/promotion input/bubbles screen/dice screen/message screen/face
- *   screen/search_info input/marks input/move_entry thinking turn control/level_text control/two_players
- *   input/command_menu input/command_page control/set_up screen/game_over control/new_game screen/help
- *   screen/move_list control/sides_variants control/change_level
+ *   screen/chance_text screen/search_info input/marks input/move_entry thinking turn control/level_text
+ *   control/two_players input/command_menu input/command_page control/set_up screen/game_over control/new_game
+ *   screen/help screen/move_list control/sides_variants control/change_level
  *   openings/openings_tree openings/tree_code openings/picker_tree openings/trainer_tree openings/openings_choice
  *   openings/picker openings/trainer
  *   network/network network/link network/form network/table network/sha256 network/dice network/keys

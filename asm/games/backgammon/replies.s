@@ -4,7 +4,9 @@
 
 .include "engine/common.inc"
 .include "games/backgammon/backgammon.inc"
+.include "constants/games/backgammon/replies.inc"
 .export _backgammon_best_reply, _backgammon_score_after, _backgammon_weigh
+.export _backgammon_sum, _backgammon_add_reply, _backgammon_mean
 .import run, sides, looks, best_lo, best_hi, step_add, step_drop, hit_add, hit_drop, step_hit, depth
 .import _backgammon_points, sync, change_sums, find_changed, evaluate, evaluate_hidden, stack
 .import _backgammon_at
@@ -173,4 +175,77 @@ some:   lda best_lo
         lda best_hi
         sta _score+1
         rts
+.endproc
+
+; The mean over the rolls. It is with the game, where there is more space.
+.bss
+_backgammon_sum: .res 2
+.segment "GAME"
+
+; void backgammon_add_reply(uint8_t is_twice)
+;   Clobbers:  A, X, Y, score
+.proc _backgammon_add_reply
+        tay
+        ldx #4
+:       lda _score+1
+        asl
+        ror _score+1
+        ror _score
+        dex
+        bne :-
+again:  clc
+        lda _backgammon_sum
+        adc _score
+        sta _backgammon_sum
+        lda _backgammon_sum+1
+        adc _score+1
+        sta _backgammon_sum+1
+        dey
+        beq again               ; once more
+        rts
+.endproc
+
+; int16_t backgammon_mean(void): minus the sum / 9, times 4
+;   Out:       A/X
+;   Clobbers:  Y, tmp1, ptr1
+.proc _backgammon_mean
+        lda _backgammon_sum
+        ldx _backgammon_sum+1
+        stx tmp1
+        sta ptr1
+        stx ptr1+1
+        txa
+        bpl :+
+        jsr negative
+        sta ptr1
+        stx ptr1+1
+:       lda #0
+        ldy #16
+each:   asl ptr1
+        rol ptr1+1
+        rol
+        cmp #ROLLS / 4
+        bcc :+
+        sbc #ROLLS / 4
+        inc ptr1
+:       dey
+        bne each
+        asl ptr1
+        rol ptr1+1
+        asl ptr1
+        rol ptr1+1
+        lda ptr1
+        ldx ptr1+1
+        ldy tmp1
+        bmi done
+negative:
+        lda #0
+        sec
+        sbc ptr1
+        tay
+        lda #0
+        sbc ptr1+1
+        tax
+        tya
+done:   rts
 .endproc

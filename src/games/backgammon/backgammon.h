@@ -29,6 +29,7 @@
 #define POINT 4000
 #define SCORE_CAP (2 * POINT)
 #define PLAY_DOUBLE 0x2000
+#define IS_ROLL(move) ((uint8_t)((move) >> 8) & (MOVE_ROLL >> 8)) /* one byte: shorter with cc65 */
 
 #define PLACES 64
 #define PLACE_OF_BLACK 32
@@ -118,6 +119,12 @@ void backgammon_begin(void);
 /* Sets `score` to the best that a play of the roll leads to, for the side to move, and leaf_count to the number of
  * plays (at most 255 are counted). A won game counts its points. */
 void backgammon_best_reply(void);
+
+/* The sum of sixteenths of `score` over the rolls; add_reply adds that of one roll, of two different dice twice. mean
+ * returns minus their mean, in steps of 4. */
+extern int16_t backgammon_sum;
+void backgammon_add_reply(uint8_t is_twice);
+int16_t backgammon_mean(void);
 
 /* Sets `score` to the worth of the board for `side`, which has just moved; the other side rolls next. */
 void backgammon_score_after(void);

@@ -18,7 +18,6 @@
 
 #define CANDIDATES 12            /* plays that are looked at one roll deeper, at most */
 #define FAR_BEHIND (POINT / 5)   /* and by how much they may be worse at first sight */
-#define ROLLS 36
 
 /* The levels 1 and 2 add to every score a random number below 255, times this. */
 #define LEVEL_1_NOISE 6
@@ -49,10 +48,10 @@ static void insert(uint8_t i)
 
     if (candidates < CANDIDATES) {
         ++candidates;
-    } else if (value <= scores[--at]) {
+    } else if ((int16_t)(value - scores[--at]) <= 0) {
         return;
     }
-    for (; at && value > scores[at - 1]; --at) {
+    for (; at && (int16_t)(value - scores[at - 1]) > 0; --at) {
         ordinals[at] = ordinals[at - 1];
         scores[at] = scores[at - 1];
     }
@@ -64,6 +63,8 @@ static void insert(uint8_t i)
 static void look_at_all(void)
 {
     uint8_t i;
+    uint8_t n;
+    uint8_t times;
 
     candidates = 0;
     for (i = 1; i <= move_count; ++i) {
@@ -77,7 +78,11 @@ static void look_at_all(void)
         side ^= 1;
         value = score;
         if (noise) {
-            value += (int16_t)(random_below(255) * noise);
+            n = (uint8_t)random_below(255);
+            times = noise;
+            do {
+                value += n;
+            } while (--times);
         }
         game_unmake();
         insert(i);
@@ -103,28 +108,23 @@ static uint8_t count_replies(void)
  * before that. The sum of sixteenths fits 16 bits. */
 static uint8_t look_deeper(void)
 {
-    static int16_t sum;
     static uint8_t large;
     static uint8_t small;
 
-    sum = 0;
+    backgammon_sum = 0;
     for (large = 6; large; --large) {
         for (small = large; small; --small) {
             move = (uint16_t)(MOVE_ROLL | large << 3 | small);
             list_play();
             backgammon_best_reply();
             game_unmake();
-            score >>= 4;
-            sum += score;
-            if (small < large) {
-                sum += score;
-            }
+            backgammon_add_reply(small < large);
             if (count_replies()) {
                 return 0;
             }
         }
     }
-    value = (int16_t)(-(sum / (ROLLS / 4)) * 4);
+    value = backgammon_mean();
     return 1;
 }
 
@@ -182,7 +182,7 @@ uint8_t backgammon_find_move(void)
             in_time = 1;
         }
         game_unmake();
-        if (in_time && (i == 0 || value > most)) {
+        if (in_time && (i == 0 || (int16_t)(value - most) > 0)) {
             best = i;
             most = value;
             answer(i);

@@ -3,6 +3,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/backgammon/backgammon.h"
 
+#define ROLLS 36
+
 static int16_t best;
 
 /* Sets `score` to the worth of the board after a play, for the side that moved. */
@@ -47,4 +49,20 @@ void backgammon_best_reply(void)
     }
     score = best;
     move = kept;
+}
+
+int16_t backgammon_sum;
+
+void backgammon_add_reply(uint8_t is_twice)
+{
+    score >>= 4;
+    backgammon_sum += score;
+    if (is_twice) {
+        backgammon_sum += score;
+    }
+}
+
+int16_t backgammon_mean(void)
+{
+    return (int16_t)(-(backgammon_sum / (ROLLS / 4)) * 4);
 }

@@ -61,7 +61,7 @@ void game_make(void)
     backgammon_roll_row[ply] = (uint8_t)(backgammon_large << 3 | backgammon_small);
     backgammon_side_row[ply] = side;
     backgammon_hit_row[ply] = 0;
-    if (move & MOVE_ROLL) {
+    if (IS_ROLL(move)) {
         backgammon_large = (uint8_t)((uint8_t)move >> 3);
         backgammon_small = (uint8_t)(move & 7);
         if (backgammon_large < backgammon_small) { /* Black begins */
@@ -91,7 +91,7 @@ void game_unmake(void)
     backgammon_large = (uint8_t)(backgammon_roll_row[ply] >> 3);
     backgammon_small = (uint8_t)(backgammon_roll_row[ply] & 7);
     move = (uint16_t)(path_hi[ply] << 8 | path_lo[ply]);
-    if (!(move & MOVE_ROLL) && move != MOVE_PASS) {
+    if (!IS_ROLL(move) && move != MOVE_PASS) {
         backgammon_carry_back(backgammon_hit_row[ply]);
     }
     move = kept;

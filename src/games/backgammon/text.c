@@ -64,12 +64,15 @@ static uint8_t is_quiet; /* 1: nothing is written */
 
 /* Follows, and writes, the way of a checker from step i on, through later steps; takes these steps out of `left`.
  * Returns their number. */
-static uint8_t follow(uint8_t i)
+static uint8_t follow(uint8_t first)
 {
+    static uint8_t i;
     static uint8_t landing;
     static uint8_t next;
+    static uint8_t is_hit;
     uint8_t length = 0;
 
+    i = first;
     for (;;) {
         left &= (uint8_t)~bits[i];
         ++length;
@@ -78,10 +81,12 @@ static uint8_t follow(uint8_t i)
         do {
             ++next;
         } while (next != backgammon_steps && (!(left & bits[next]) || backgammon_from[next] != landing));
-        if (!is_quiet && (next == backgammon_steps || stars & bits[i])) {
+        is_hit = stars;
+        is_hit &= bits[i];
+        if (!is_quiet && (next == backgammon_steps || is_hit)) {
             text_put('/');
             put_place(landing);
-            if (stars & bits[i]) {
+            if (is_hit) {
                 text_put('*');
             }
         }
@@ -138,31 +143,32 @@ static void write_play(uint8_t hits)
 
 static uint8_t list_roll; /* the roll that was written last; 0: it was used */
 
-/* The dice are not part of a play: of a play on another board only the beginning can be written, "13/+". In a list of
- * moves the roll was written before: then only the stars are missing. */
+/* The dice are not part of a play. In a list of moves the roll was written before; during a search the dice on the
+ * board are those of the play: then only the stars are missing. Else only the beginning can be written, "13/+". */
 static void write_elsewhere(void)
 {
     static uint8_t large;
     static uint8_t small;
 
-    if (text_other_board != TEXT_FOR_LIST || !list_roll) {
-        backgammon_decode();
+    large = backgammon_large;
+    small = backgammon_small;
+    if (text_other_board == TEXT_FOR_LIST) {
+        backgammon_large = (uint8_t)(list_roll >> 3);
+        backgammon_small = (uint8_t)(list_roll & 7);
+        if (backgammon_large < backgammon_small) { /* the opening roll */
+            backgammon_small = backgammon_large;
+            backgammon_large = (uint8_t)(list_roll & 7);
+        }
+        list_roll = 0;
+    }
+    backgammon_decode();
+    if (backgammon_large) {
+        write_play(0);
+    } else {
         put_place(backgammon_from[0]);
         text_put('/');
         text_put('+');
-        return;
     }
-    large = backgammon_large;
-    small = backgammon_small;
-    backgammon_large = (uint8_t)(list_roll >> 3);
-    backgammon_small = (uint8_t)(list_roll & 7);
-    if (backgammon_large < backgammon_small) { /* the opening roll */
-        backgammon_small = backgammon_large;
-        backgammon_large = (uint8_t)(list_roll & 7);
-    }
-    list_roll = 0;
-    backgammon_decode();
-    write_play(0);
     backgammon_large = large;
     backgammon_small = small;
 }
@@ -172,7 +178,7 @@ void game_write_move(char *text)
     static uint8_t hits;
 
     text_to = text;
-    if (move & MOVE_ROLL) {
+    if (IS_ROLL(move)) {
         text_put('d');
         text_put((char)('0' + ((uint8_t)move >> 3)));
         text_put((char)('0' + (move & 7)));
@@ -294,7 +300,8 @@ uint8_t backgammon_read_place(const char *text)
     if (second > 9 || backgammon_place > 2) {
         return 1;
     }
-    backgammon_place = (uint8_t)(backgammon_place * 10 + second);
+    second += (uint8_t)(backgammon_place << 1);
+    backgammon_place = (uint8_t)((backgammon_place << 3) + second);
     return backgammon_place > 24 ? 0 : 2;
 }
 
@@ -320,15 +327,19 @@ static const char *read_way(void)
     static uint8_t count;
     static uint8_t times;
     static uint8_t i;
+    static uint8_t last;
+    static char opened;
 
     count = 0;
     times = 1;
+    last = BAR + 1;
     for (;;) {
         i = backgammon_read_place(text_from + text_at);
-        if (!i || count == WAY_PLACES || (count && backgammon_place >= places[count - 1])) {
+        if (!i || count == WAY_PLACES || backgammon_place >= last) {
             return text_wrong(TEXT_BAD_PLAY);
         }
-        places[count] = backgammon_place;
+        last = backgammon_place;
+        places[count] = last;
         text_at += i;
         ++count;
         if (text_peek() == '*') {
@@ -339,15 +350,16 @@ static const char *read_way(void)
         }
         ++text_at;
     }
-    if (text_peek() == '(' || text_peek() == 'x') { /* x: without SHIFT */
+    opened = text_peek();
+    if (opened == '(' || opened == 'x') { /* x: without SHIFT */
         ++text_at;
         times = text_digit();
         ++text_at;
-        if (times == 0 || times > STEPS || (text_from[text_at - 2] == '(') != (text_peek() == ')')) {
+        if (times == 0 || times > STEPS || (opened == '(' ? text_peek() != ')' : text_peek() == ')')) {
             --text_at;
             return text_wrong(TEXT_BAD_PLAY);
         }
-        if (text_peek() == ')') {
+        if (opened == '(') {
             ++text_at;
         }
     }
@@ -396,7 +408,8 @@ const char *game_read_move(const char *text)
         backgammon_each(compare);
         found = move; /* the last play, if there is one */
         move = kept;
-        if (found || strcmp(text, "pass") != 0) {
+        why = text_after_prefix("pass", text);
+        if (found || !why || *why) {
             return text_wrong(found ? TEXT_CAN_MOVE : TEXT_BAD_PLAY);
         }
         move = MOVE_PASS;

@@ -207,7 +207,7 @@ void game_draw_square(void)
 static void draw_die(uint8_t n, const uint8_t *codes)
 {
     screen_row = DICE_ROW;
-    screen_column = (uint8_t)(DIE_COLUMN + DIE_APART * n);
+    screen_column = n ? DIE_COLUMN + DIE_APART : DIE_COLUMN;
     screen_width = DIE_SIZE;
     screen_height = DIE_SIZE;
     if (codes) {
@@ -219,7 +219,8 @@ static void draw_die(uint8_t n, const uint8_t *codes)
 
 static const uint8_t *face_of(uint8_t face)
 {
-    return face ? tile_faces + (uint8_t)(DIE_SIZE * DIE_SIZE * (face - 1)) : 0;
+    --face;
+    return face & 8 ? 0 : tile_faces + (uint8_t)((face << 3) + face);
 }
 
 /* Draws a roll; for view_roll, also dice that tumble: on their edge, or with one face. */
@@ -435,7 +436,7 @@ void game_show_move(void)
     static uint8_t count;
     static uint8_t i;
 
-    if (move & MOVE_ROLL) {
+    if (IS_ROLL(move)) {
         view_roll(6, draw_roll);
     } else if (move == MOVE_PASS) {
         view_pass();

@@ -9,8 +9,8 @@
 #define PLAY_LINES 4
 #define PIPS 2 /* lines of the upper side; those of the lower side are in the opposite order */
 #define BORNE_OFF 3
+#define CHANCE 4
 #define PLAY 5
-#define CHANCE 9
 #define LAST_LINE 19
 
 static uint8_t owner; /* the side whose lines are written */
@@ -34,7 +34,7 @@ static uint16_t write_play_before(uint16_t n)
 {
     while (n) {
         record_move(--n);
-        if (!(move & MOVE_ROLL)) {
+        if (!IS_ROLL(move)) {
             if (n) { /* the roll is needed to write it */
                 record_move((uint16_t)(n - 1));
                 game_write_move(TEXT_WORD);
@@ -48,21 +48,33 @@ static uint16_t write_play_before(uint16_t n)
     return 0;
 }
 
-/* Writes the play in TEXT_WORD, a line for each checker: 6/5(2) as 6/5X2. */
+/* Writes the play in TEXT_WORD, a line for each checker: 6/5(2) in two lines, because 13/11(2) is too long for one. */
 static void write_lines(uint8_t line)
 {
+    static const char *start;
     const char *at = TEXT_WORD;
     uint8_t end = (uint8_t)(line + PLAY_LINES);
+    uint8_t times = 0;
 
     for (; line != end; ++line) {
         line_start();
-        while (*at && *at != ' ') {
-            if (*at != ')') {
-                line_char(*at == '(' ? 'X' : *at);
-            }
+        start = at;
+        while (*at && *at != ' ' && *at != '(') {
+            line_char(*at);
             ++at;
         }
-        if (*at) {
+        if (*at == '(') {
+            if (!times) {
+                times = (uint8_t)(at[1] - '0');
+            }
+            --times;
+            if (times) {
+                at = start;
+            } else {
+                at += 3;
+            }
+        }
+        if (*at == ' ') {
             ++at;
         }
         screen_panel(line, text_buffer);
@@ -75,6 +87,7 @@ void backgammon_panel(void)
     static uint16_t n;
     static uint8_t percent;
     static uint8_t place;
+    static uint8_t count;
     static const uint8_t *own;
     static uint16_t pips;
 
@@ -90,8 +103,10 @@ void backgammon_panel(void)
         n = write_play_before(n);
         write_lines(owner == BOTTOM ? LAST_LINE - PLAY - PLAY_LINES + 1 : PLAY);
         pips = 0;
-        for (place = 1; place <= BAR; ++place) {
-            pips += own[place] * place;
+        count = 0;
+        for (place = BAR; place; --place) { /* a checker counts once for each place that it has to go */
+            count += own[place];
+            pips += count;
         }
         write_number(PIPS, TEXT_PIPS, pips);
         write_number(BORNE_OFF, TEXT_BORNE_OFF, own[OFF]);

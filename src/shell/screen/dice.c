@@ -5,7 +5,6 @@
 
 #include "engine/game.h"
 #include "engine/text.h"
-#include "engine/think.h"
 #include "view/view.h"
 #include "plat/machine.h"
 #include "shell/shell.h"
@@ -16,24 +15,6 @@
 #define PASS_FRAMES 11  /* time to see a pass; with one die there are many */
 #define RARE_FRAMES 40  /* with two dice */
 #define WAIT_FRAMES 10  /* between two looks at the clock */
-
-/* Appends " 62% White" to the line: the winning chance of the side that thinks. */
-const char *view_chance(void)
-{
-    const GameInfo *info = game_info();
-    int16_t value = think_score;
-
-    if (value > info->chance_score_limit) {
-        value = info->chance_score_limit;
-    } else if (value < -info->chance_score_limit) {
-        value = -info->chance_score_limit;
-    }
-    line_char(' ');
-    line_number((uint16_t)(value + info->chance_score_limit + (info->score_of_piece >> 1)) / info->score_of_piece);
-    line_text("% ");
-    line_text(show_side_name(side));
-    return text_buffer;
-}
 
 static const char *reason; /* or 0 */
 
@@ -128,7 +109,13 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     motion_wait(1); /* draw only right after a frame has ended, so that no face is half old and half new */
     for (n = 0; n < sizeof frames; ++n) {
         draw(face);
-        face = n & 1 ? VIEW_ON_EDGE : (uint8_t)((uint8_t)machine_random() % faces + 1);
+        face = VIEW_ON_EDGE;
+        if (!(n & 1)) {
+            do {
+                face = (uint8_t)machine_random() & 7;
+            } while (face >= faces);
+            ++face;
+        }
         if (shell_pending_event || motion_wait(frames[n])) {
             is_hurried(0);
             break;
