@@ -177,6 +177,12 @@ number: pha
 
 ; ---- the status line ----
 
+; say_reading: says that the disk is being read.   Out: as show_line
+say_reading:
+        lda #<_status_reading_disk
+        ldx #>_status_reading_disk
+        bne _status_say         ; always
+
 ; show_turn: shows the side to move, and what was entered so far
 ; uint8_t show_turn(void)
 ;   Out:       A = COMMAND_DONE; X = 0
@@ -216,12 +222,6 @@ alone:  lda word
 last:   jsr _line_text
         ; fall into show_line
 .endproc
-
-; say_reading: says that the disk is being read.   Out: as show_line
-say_reading:
-        lda #<_status_reading_disk
-        ldx #>_status_reading_disk
-        bne _status_say         ; always
 
 ; show_line: shows text_buffer on the status line
 ; uint8_t show_line(void)
