@@ -7,7 +7,7 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.export sector_read, sector_call, file_find, file_read, file_go_on
+.export sector_read, sector_call, file_find, file_read, file_next
 .export file_first, file_sectors, link_most, load_hook, sector_buffer
 .export device
 .exportzp load_name, load_to, load_limit, sum_low, sum_high, file_mark
@@ -136,7 +136,8 @@ done:   rts
 ;   Clobbers:  X, Y, sector_buffer
 ;   Cycles:    4,500 a sector besides SIO
 ; load_hook is called after each sector. It finds the high byte of the next sector in DAUX2 and must not change it.
-; file_go_on: continues a file after load_hook has paused it (pause in overlay_store.s), with all variables unchanged
+; file_next: continues a file after load_hook has paused it (pause in overlay_store.s)
+;   In:        DAUX1, DAUX2 = number of the next sector; all variables unchanged
 file_read:
         lda #SUM_SEED
         sta sum_low
@@ -146,7 +147,8 @@ file_read:
         sta DAUX1
         lda file_first+1
         sta DAUX2
-next:   jsr sector_read
+file_next:
+        jsr sector_read
         bne leave
         lda sector_buffer+LINK_HIGH
         eor file_mark
@@ -178,11 +180,10 @@ empty:  tya
         bcc :+
         inc load_to+1
 :       jsr call_hook
-file_go_on:
         lda sector_buffer+LINK_LOW
         sta DAUX1
         dec file_sectors
-        bne next
+        bne file_next
         lda #0
 leave:  rts
 stray:  lda #ERROR_LINK

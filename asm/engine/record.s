@@ -7,7 +7,7 @@
 .export _record_start, _record_play, _record_move, _record_redo
 .export _record_draw_forced, _record_undo_choice, _record_latest, _record_append
 .export _record_restore, _record_undo, _record_update_outcome, info_byte
-.export call_plain, call_pushed
+.export call_plain, call_pushed, record_is_over
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_no_moves, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
@@ -88,6 +88,13 @@ full:   rts
         sta ptr1
         stx ptr1+1
         lda (ptr1),y
+        rts
+.endproc
+
+; record_is_over: A, Z = RECORD_IS_OVER. For callers in other files.
+.proc record_is_over
+        lda _outcome
+        ora _record_resigned
         rts
 .endproc
 

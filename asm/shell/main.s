@@ -16,7 +16,7 @@
 .import _machine_load_menu, _machine_load_game, _menu_run, _overlay_load, _load_run, _play_run
 .import _loader_loaded, _turn_new_game, _state_clear, _record_restore, _list_clear, _list_pool, _rules
 .import _view_hide_pieces, _board_without_panel, _show_board, show_row_y
-.import _status_say, _status_refuse, _status_reading_disk, _status_retry, pushax
+.import say_reading, _status_refuse, _status_reading_disk, _status_retry, pushax
 
 GAME_BYTES      := _shell_entry + SHELL_FILE + 1 ; shell_entry.bytes
 
@@ -171,9 +171,7 @@ play:   jsr _play_run
         inc _view_hide_pieces
         jsr _board_without_panel
         dec _view_hide_pieces
-        lda #<_status_reading_disk
-        ldx #>_status_reading_disk
-        jsr _status_say
+        jsr say_reading
         lda #OVERLAY_LOADGAME
         jsr _overlay_load
         pha

@@ -18,14 +18,14 @@
 .import _entry_mark_latest, _entry_text, is_arrow
 .import _while_thinking_next, _while_thinking_ignores, _while_thinking_end, _command_execute
 .import _input_wait_frames, _input_next, _input_demo, _input_port, _input_ports
-.import _loader_finish, _loader_read_ahead, _loader_discard, _thinking_set_limits, _thinking_run_in
+.import show_found, is_dice, _loader_finish, _loader_read_ahead, _loader_discard, _thinking_set_limits, _thinking_run_in
 .import _think_resumes, _think_move, _root_seed, _search_info_show, _search_info_keep_score
 .import _trainer_call, _turn_perform, _autosave_now, _autosave_end, _autosave_exists, _autosave_moves_since
 .import _shell_level, _shell_seed, _shell_blank, _shell_bubble, _shell_end_told, _shell_first_choice
 .import _shell_pending_event, _shell_search_resumes, _shell_computer_plays_all
 .import _show_board, _show_heading, _show_panel, _show_keys, _show_keys_for, _show_clock, _show_passing, _show_turn
-.import _status_say, _status_reading_disk, _screen_thinking, _screen_no_arrow
-.import _probe_screen, _probe_position, overlay_call_y, _bubble_show, _game_over_run
+.import _status_say, say_reading, _screen_thinking, _screen_no_arrow
+.import probe_thinking, record_is_over, _probe_screen, _probe_position, overlay_call_y, _bubble_show, _game_over_run
 .import _shell_puzzle, _puzzle_turn
 .import _shell_network, _network_turn, _network_move, _network_poll
 .import _record_count, _record_computer, _record_resigned, _record_update_outcome, _record_draw_forced, info_byte
@@ -51,14 +51,13 @@ turn:   jsr _record_update_outcome
         jsr _record_draw_forced
         tax
         beq chosen
-        jsr say_thinking        ; no input is expected
+        jsr probe_thinking        ; no input is expected
         jsr _turn_perform
         dec _autosave_moves_since ; turn_perform has counted the roll, but record_seed determines all rolls
         jmp turn
-chosen: jsr _show_keys
-        ldy _shell_puzzle
+chosen: ldy _shell_puzzle
         beq :+
-        jsr say_thinking        ; no input is expected
+        jsr probe_thinking        ; no input is expected
         ldy #OVERLAY_PUZZLES
         lda #<_puzzle_turn
         ldx #>_puzzle_turn
@@ -80,11 +79,11 @@ chosen: jsr _show_keys
         lda _input_demo
         bne :+
         jsr _autosave_now
-:       jsr _entry_mark_latest
+:       jsr _show_keys          ; the old row stays while the game is saved
+        jsr _entry_mark_latest
         jsr show_threat
         beq :+
-        ldy #INFO_CHANCE + 1
-        jsr info_byte
+        jsr is_dice
         bne :+
         lda #SOUND_CHECK
         jsr _sound_play
@@ -94,14 +93,9 @@ chosen: jsr _show_keys
         bne again
         jsr take_turn
         cmp #COMMAND_MENU
-        beq say_reading
+        bne again
+        jmp say_reading         ; the board stays on screen while the menu loads
 again:  jmp turn
-        ; say_reading: the board stays on screen while the menu loads
-.endproc
-.proc say_reading
-        lda #<_status_reading_disk
-        ldx #>_status_reading_disk
-        jmp _status_say
 .endproc
 
 ; game_over_turn: shows the result, then carries out commands until one of them changes the game.   Out: A = COMMAND_
@@ -119,8 +113,7 @@ again:  jmp turn
         sta _entry_event
 next:   lda _entry_event
         bne :+
-        jsr show_result
-        lda #0
+        jsr show_result         ; A = 0
         sta _show_passing       ; the message stays; after a disk error GAMEOVER is not loaded again
 :       lda _input_demo
         beq :+
@@ -156,8 +149,7 @@ done:   rts
         cmp #OUTCOME_CHANCE     ; the server has not rolled yet
         beq human
 :
-        lda _outcome            ; OUTCOME_NONE = 0
-        ora _record_resigned
+        jsr record_is_over
         bne game_over_turn
         sta _shell_end_told
         ldx _side
@@ -173,8 +165,7 @@ computer:
 ; A command in shell_pending_event came in the computer's turn. An event that must wait for the human's turn is queued
 ; instead.
 pending:
-        jsr _while_thinking_ignores
-        ldx #0
+        jsr _while_thinking_ignores ; X = 0
         lda _shell_pending_event
         sta _entry_event
         beq new_turn
@@ -197,7 +188,7 @@ pending:
 ; computer_turn: finds and plays the computer's move. If a command interrupts the search, no move is played, and the
 ; command is in shell_pending_event.   Out: A = COMMAND_NEW_TURN
 .proc computer_turn
-        jsr say_thinking
+        jsr probe_thinking
         jsr _entry_hide
         lda #OPENINGS_MOVE
         jsr _trainer_call
@@ -237,12 +228,8 @@ search: lda #<thinks
         lda _shell_pending_event
         sta _shell_search_resumes
         bne new_turn
-        jsr _search_info_show
+        jsr show_found
         jsr _search_info_keep_score
-        lda _think_move
-        sta _move
-        lda _think_move+1
-        sta _move+1
 perform:
         jsr _turn_perform
         ldx _shell_first_choice
@@ -258,11 +245,6 @@ perform:
         jmp new_turn
 .endproc
 .assert SHELL_NO_CHOICE = $FF && (SCREEN_THINKING ^ 1) = SCREEN_BLANK, error, "see computer_turn"
-
-.proc say_thinking
-        lda #PROBE_SCREEN_THINKING
-        jmp _probe_screen
-.endproc
 
 ; human_turn: runs a human's turn until the position or the players change.   Out: A = COMMAND_
 .proc human_turn
@@ -347,7 +329,6 @@ done:   rts
         lda #QUIET_FRAMES
 wait:   tay
         jsr _input_wait_frames  ; keeps Y
-        tax
         bne came
         tya
         beq shown
@@ -355,13 +336,13 @@ wait:   tay
         beq shown
         dec _show_passing
         bne shown
-        jsr is_over
+        jsr record_is_over
         bne done
         jsr _show_turn
 shown:  lda _shell_network
         beq :+
         jsr _network_poll
-:       jsr is_over
+:       jsr record_is_over
         bne again
         jsr _show_clock
         jsr _entry_blink
@@ -386,13 +367,6 @@ came:   inc _shell_seed         ; the time that players take makes the seed rand
         bcc done
         jmp _loader_discard
 done:   rts
-.endproc
-
-; is_over: A, Z = RECORD_IS_OVER.
-.proc is_over
-        lda _outcome
-        ora _record_resigned
-        rts
 .endproc
 
 thinks:         .byte TEXT_THINKING, 0

@@ -3,7 +3,7 @@
 
 .include "zp.inc"
 .include "constants/disk/probe_page.inc"
-.export _probe_start, _probe_screen, _probe_position, _probe_search
+.export probe_thinking, _probe_start, _probe_screen, _probe_position, _probe_search
 .import _record_computer, _record_count, _record_move, _disk_error, _shell_game, _shell_level
 .import _tt_entries, _text_position, _game_write_position
 .import _budget_counted, _think_reached, _think_score, _root_seed
@@ -79,6 +79,9 @@ none:   ldx _text_position+1
         bmi count_turn          ; always
 .endproc
 
+; probe_thinking: probe_screen(PROBE_SCREEN_THINKING)
+probe_thinking:
+        lda #PROBE_SCREEN_THINKING
 ; probe_screen: writes which screen is shown
 ; void probe_screen(uint8_t screen)
 ;   In:        A = PROBE_SCREEN_              Clobbers: A, X

@@ -75,12 +75,12 @@ thinker:        .res 1          ; side whose clock runs; `side` changes during a
         sta _disk_ahead
         jsr load
         lda _disk_ahead
-        and #DISK_BEGUN
+        and #DISK_BEGUN         ; bit 7
         sta _disk_ahead
         bne :+
         lda _disk_error
         rts
-:       lda #0
+:       asl a                   ; 0
         rts
 .endproc
 

@@ -36,6 +36,7 @@ extern uint8_t disk_error; /* code of the last call */
 extern uint8_t disk_ahead;
 #define DISK_AHEAD 0x01
 #define DISK_BEGUN 0x80
+#define DISK_STOPS 0x41 /* on the Atari, while a sector of such a file is read: input stops it, and it is read again */
 
 /* Results of disk_find (disk/loader.inc) */
 extern uint16_t disk_first;  /* first sector */

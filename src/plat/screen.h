@@ -266,7 +266,7 @@ extern uint8_t input_by_stick;
 #pragma zpsym ("input_by_stick")
 
 uint8_t input_next(void);    /* takes the oldest event, or 0; does not wait */
-uint8_t input_pending(void); /* returns 1 if there is an event */
+uint8_t input_pending(void); /* not 0 if there is an event */
 void input_unread(void);       /* puts the event that was taken last back; in the overlay LEVEL */
 void input_wake(void);         /* puts EVENT_NETWORK before all others, if the queue is not full; in NETWORK */
 uint8_t input_wait(void);     /* waits for an event and takes it; returns EVENT_UP for -, which is on the same key */

@@ -293,7 +293,6 @@ void play_run(void)
             --autosave_moves_since; /* turn_perform has counted the roll, but record_seed determines all rolls */
             continue;
         }
-        show_keys();
         if (shell_puzzle) {
             probe_screen(PROBE_SCREEN_THINKING); /* no input is expected */
             overlay_call(OVERLAY_PUZZLES, puzzle_turn);
@@ -306,6 +305,7 @@ void play_run(void)
         if ((autosave_moves_since & ~SHELL_TIME) >= most && !input_demo) {
             autosave_now();
         }
+        show_keys(); /* the old row stays while the game is saved */
         entry_mark_latest();
         if (show_threat() && !game_info()->chance) {
             sound_play(SOUND_CHECK);

@@ -231,7 +231,7 @@ static void small(const char *file, const char *drive)
         } else if (probe_word(PROBE_PLY)) { /* the list of moves; dice have been rolled, or a computer has begun */
             shown(file, 0, KEY_CTRL + emu_key_code('g'), "Stick: move", 1);
         } else {
-            shown(file, 0, KEY_CTRL + emu_key_code('g'), "No moves to show", 0);
+            shown(file, 0, KEY_CTRL + emu_key_code('g'), "No moves yet", 0);
         }
         if (game_info()->sides == 2) {
             shown(file, CONSOLE_OPTION, 0, "OPTION: change", 1);

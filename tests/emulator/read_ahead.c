@@ -128,6 +128,41 @@ static void disturbed(void)
     check_whole();
 }
 
+#define PUSHES 60
+#define PLAYER_BYTES 128
+#define CURSOR_MOST 3   /* frames from the stick to the cursor */
+#define LATE_MOST 12    /* pushes that may take longer: a file is found, or unpacked */
+
+/* The cursor follows the stick at once while the disk is read: input stops the sector that is being read. */
+static void cursor(Machine machine, int is_pal)
+{
+    uint8_t before[PLAYER_BYTES];
+    unsigned late = 0;
+
+    if (!begin(machine, is_pal)) {
+        return;
+    }
+    for (unsigned n = 0; n < PUSHES; n++) {
+        unsigned took = 0;
+
+        emu_frames(20 + 7 * n % 23);
+        memcpy(before, emu_memory() + PLAYERS_AT, PLAYER_BYTES);
+        emu_hold_stick(n & 1 ? STICK_DOWN : STICK_UP);
+        do {
+            emu_frames(1);
+            ++took;
+        } while (took < ANSWER_MOST && memcmp(before, emu_memory() + PLAYERS_AT, PLAYER_BYTES) == 0);
+        emu_hold_stick(0);
+        late += took > CURSOR_MOST;
+    }
+    figure("chess: %s %s, %u of %u pushes of the stick move the cursor after more than %u frames  (at most %u)",
+        machine_names[machine], is_pal ? "PAL" : "NTSC", late, PUSHES, CURSOR_MOST, LATE_MOST);
+    check(late <= LATE_MOST, "%u of %u pushes take more than %u frames", late, PUSHES, CURSOR_MOST);
+    session_type("e2e4");
+    check(wait_reply() && strstr(probe_board(), "/4P3/"), "no reply");
+    check_whole();
+}
+
 /* Changes the disk in the running emulator's drive: to one with the same directory but empty sectors, or back. */
 static void swap_disk(const Image *image, int is_empty)
 {
@@ -322,6 +357,9 @@ int main(int argument_count, char **arguments)
     first_reply(MACHINE_XL, 0);
     first_reply(MACHINE_800_48K, 1);
     disturbed();
+    cursor(MACHINE_XL, 0);
+    cursor(MACHINE_XL, 1);
+    cursor(MACHINE_800_48K, 0);
     other_disk(IN_ENGINE, 0);
     other_disk(IN_ENGINE, 1);
     other_disk(IN_BOOK, 1);

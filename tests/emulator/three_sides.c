@@ -209,7 +209,7 @@ static void what_is_not_for_three(void)
     give_sides(0);
     for (unsigned n = 0; letters[n]; n++) {
         emu_key(KEY_CTRL + emu_key_code(letters[n]));
-        check(session_waits("Only in two-player games", AFTER), "%s: CTRL+%c is not refused", place, letters[n]);
+        check(session_waits("Not possible", AFTER), "%s: CTRL+%c is not refused", place, letters[n]);
         emu_frames(2 * AFTER);
         check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: CTRL+%c ends the game", place, letters[n]);
     }

@@ -232,7 +232,7 @@ static void problems_and_set_up(void)
 
 #define LINE 32
 
-/* Checks the line of search information, such as "d5 White +0.3  e2e4 e7e5", if it is shown: its last move must be
+/* Checks the line of search information, such as "depth 5 White +0.3  e2e4 e7e5", if it is shown: its last move must be
  * complete. Returns 1 if the line is full, so that another move would not fit. */
 static int is_whole_information(void)
 {
@@ -240,8 +240,8 @@ static int is_whole_information(void)
     const char *line, *last;
 
     screen_text(emu_memory(), text);
-    line = strstr(text, "\nd");
-    if (line == NULL || line[2] < '0' || line[2] > '9') {
+    line = strstr(text, "\ndepth ");
+    if (line == NULL) {
         return 0;
     }
     line++;

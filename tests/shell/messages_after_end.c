@@ -28,12 +28,12 @@ static void after_the_end(void)
     check(session_waits("Atari v person", REST), "the sides are not shown");
     emu_frames(SHOWN_FRAMES);
     check(session_shows(won), "after the end and other sides: another winner is shown");
-    check(session_shows("Next game: Atari v person"),
+    check(session_shows("Next: Atari v person"),
         "after the end and other sides: no message");
     messages_control('h');
-    check(session_waits("The game is over", REST), "a hint after the end: no message");
+    check(session_waits("Not possible", REST), "a hint after the end: no message");
     messages_control('q');
-    check(session_waits("The game is over", WAIT_LOAD), "resigning after the end: no message");
+    check(session_waits("Not possible", WAIT_LOAD), "resigning after the end: no message");
     messages_control('g');
     check(session_waits("FIRE: show  RETURN: play on", WAIT_LOAD), "the list after the end does not show its keys");
     emu_key(KEY_ESC);

@@ -171,7 +171,7 @@ static void fire_plays_again(void)
     check_end_of("Three in a row: you win", "YOU WIN", "1-0");
     messages_option(2);
     emu_frames(2 * REST);
-    check(session_shows("Next game: Atari v itself"), "the next players are not shown");
+    check(session_shows("Next: Atari v itself"), "the next players are not shown");
     messages_option(1);
     emu_frames(2 * REST);
     emu_fire();

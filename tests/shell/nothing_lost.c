@@ -333,9 +333,9 @@ static void messages(void)
     emu_frames(300);
     check(session_shows("FIRE: again") && session_shows("win"), "no result is shown");
     control('h');
-    check(session_waits("The game is over", WAIT_LOAD), "a hint after the end");
+    check(session_waits("Not possible", WAIT_LOAD), "a hint after the end");
     emu_frames(200);
-    check(session_shows("FIRE: again") && session_shows("win") && !session_shows("The game is over"),
+    check(session_shows("FIRE: again") && session_shows("win") && !session_shows("Not possible"),
         "after the end a message replaces the result permanently");
 }
 

@@ -10,7 +10,7 @@
 /* Checks that the computer thinks and that its text and the search information are shown again. */
 static void check_information(const char *what)
 {
-    check(session_waits("Thinking. FIRE: move now", SEEN) && session_shows("Black ") && while_thinking_is_thinking(),
+    check(session_waits("Thinking. FIRE: move now", SEEN) && session_shows("depth ") && while_thinking_is_thinking(),
         "%s: its text is not shown again", what);
 }
 
@@ -19,7 +19,7 @@ static void settings_shown(void)
     if (!while_thinking_think()) {
         return;
     }
-    session_waits("Black ", LEVEL_FRAMES);
+    session_waits("depth ", LEVEL_FRAMES);
     check_information("no input");
     while_thinking_control('f');
     emu_frames(SETTLE);
@@ -59,7 +59,7 @@ static unsigned depth_shown(void)
     char text[16];
 
     for (unsigned depth = 15; depth; depth--) {
-        snprintf(text, sizeof text, "d%u Black", depth); /* "d7 " could be the end of a move */
+        snprintf(text, sizeof text, "depth %u ", depth);
         if (session_shows(text)) {
             return depth;
         }
@@ -200,7 +200,7 @@ static void win_in_sight(void)
     session_set_up("X--O---X----X--O/------XX-O------/-----O----------/X--X--------OO-O X");
     emu_frames(SETTLE);
     emu_key(KEY_CTRL + emu_key_code('h'));
-    check(session_waits("Hint: 4c4", WAIT_LOAD) && session_shows("d4 Nought wins  4c4"), "the win is not named");
+    check(session_waits("Hint: 4c4", WAIT_LOAD) && session_shows("depth 4 Nought wins  4c4"), "the win is not named");
 }
 
 void while_thinking_info(void)

@@ -17,7 +17,7 @@
 .export disk_set_sector := set_sector, disk_finish := finish, disk_wanted := wanted ; for a game that writes sectors
 .export _disk_read_sector, _disk_write_sector, _disk_write_result, _disk_write_network
 .import sector_call, sector_read, sector_sized, sector_buffer
-.import device, file_find, file_read, file_go_on, _unpack
+.import device, file_find, file_read, file_next, _unpack
 .import file_first, file_sectors, link_most, load_hook, kernel_stamp, _sound_off
 .import store_device, store_forget, under_rom_page
 .import popax
@@ -39,7 +39,8 @@ PROTECTED_BIT  = $08            ; in the first status byte of the drive: disk is
 
 .segment "BSS"
 _disk_error:    .res 1          ; error code of the last call
-_disk_ahead:    .res 1          ; bit 0: read ahead, one sector a call; bit 7: a file is begun and can be continued
+_disk_ahead:    .res 1          ; bit 0: read ahead, one sector a call; bit 7: a file is begun and can be continued;
+                                ; bit 6: a sector is being read that an event stops (input.s)
 name:           .res FILE_LETTERS
 
 .segment "SPARE"
@@ -59,10 +60,18 @@ go_on:  pla                     ; the kind, pushed by disk_find
         pla
         pla
         jsr _sound_off
-        lda #1
-        sta _disk_ahead
-        jsr file_go_on
-        jsr verify
+        ldx #DISK_AHEAD
+        lda file_sectors
+        beq :+
+        ldx #DISK_STOPS
+        stx _disk_ahead
+        jsr file_next           ; it pauses, or there is an error,
+        bit _disk_ahead
+        bpl finish
+        lda #ERROR_PAUSED       ; or an event has stopped it
+        bne finish              ; always
+:       stx _disk_ahead
+        jsr verify              ; A = 0
         jmp is_read
 
 ; disk_find: looks a file up in the directory
@@ -80,7 +89,7 @@ _disk_find:
 disk_find:
         pha
         lda _disk_ahead
-        cmp #$81
+        cmp #DISK_AHEAD | DISK_BEGUN
         beq go_on
         and #1                  ; a file that was begun is lost: this call reads another one
         sta _disk_ahead

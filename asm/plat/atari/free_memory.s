@@ -151,12 +151,11 @@ bytes:  sec
 
 ; machine_drop_book: gives the memory of the book to the transposition table; the book is empty then
 ; void machine_drop_book(void)
-;   Clobbers:  A
+;   Clobbers:  A, X
 .proc _machine_drop_book
-        lda game_end
+        jsr _machine_openings
         sta free
-        lda game_end+1
-        sta free+1
+        stx free+1
         lda #0
         sta _book_size
         sta _book_size+1

@@ -16,7 +16,7 @@
 .export _motion_wait, _motion_off, _motion_skipped
 .export _machine_frames, cursor_at
 .exportzp _input_by_stick
-.import sound_start, sound_tick, wait_frame
+.import sound_start, sound_tick, wait_frame, _disk_ahead
 
 QUEUE           = 16            ; size of the queue, a power of two
 STICK_FIRST     = 18            ; frames until the stick repeats for the first time
@@ -28,6 +28,7 @@ REPEATS         = 16            ; SRTIMR, the repeat timer of the OS: 40 or 48 a
 GUARD           = 15            ; frames after the computer's move in which FIRE and RETURN do not count;
 GUARD_HURRIED   = $80 + 45      ; the same if one was pressed during the search; bit 7: another press starts them again
 REST            = 60            ; frames before the cursor starts to blink
+CRETRY_800      = $36           ; CRETRY of an 800, and DRETRY; an XL uses these bytes only while it loads a driver
 
 KEY_MINUS       = $0E           ; key code of - and of the up arrow, which share a key
 EVENT_CTRL      = $C0           ; + 1 to 26
@@ -111,9 +112,9 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 ;   Out:       as input_next, but - is the up arrow on the same key
 ;   Clobbers:  Y
 .proc _input_wait
-:       jsr _input_pending
+:       jsr _input_next
+        tay
         beq :-
-        jsr _input_next
         cmp #'-'
         bne :+
         lda #UP
@@ -233,7 +234,7 @@ next:   lda queue,y
 
 ; input_wait_frames: waits for a number of frames, or until there is an event
 ; uint8_t input_wait_frames(uint8_t frames)
-;   In:        A = frames        Out: A = 1: an event is in the queue (it stays there), else 0; X = 0
+;   In:        A = frames        Out: A, Z = not 0: an event is in the queue (it stays there), else 0; X = 0
 ;   Clobbers:  nothing else
 .proc _input_wait_frames
         tax
@@ -248,7 +249,7 @@ ended:  ; fall into input_pending
 
 ; input_pending: tells whether an event is in the queue
 ; uint8_t input_pending(void)
-;   Out:       A = 1: yes, 0: no; X = 0
+;   Out:       A, Z = not 0: yes, 0: no; X = 0
 .proc _input_pending
         ldx #0
         ; fall into _input_pending_y
@@ -256,9 +257,7 @@ ended:  ; fall into input_pending
 .proc _input_pending_y
         lda queue_in
         eor queue_out
-        beq :+
-        lda #1
-:       rts
+        rts
 .endproc
 
 ; motion_wait: waits for a number of frames between two pictures of a motion, or until a key or FIRE skips it
@@ -321,6 +320,16 @@ add:    ldy queue_in
         cmp queue_out
         beq :+
         sta queue_in
+:       bit _disk_ahead
+        bvc :+
+        lda #DISK_AHEAD | DISK_BEGUN ; the player need not wait: SIO gives up, and the sector is read again later
+        sta _disk_ahead
+        lda #0
+        sta TIMFLG
+        sta CRETRY
+        sta DRETRY
+        sta CRETRY_800
+        sta CRETRY_800 + 1      ; DRETRY
 :       rts
 .endproc
 

@@ -20,7 +20,7 @@
 .export shell_name, overlay_first, _machine_load_game, why, has_search, below_game
 .import disk_load, load_piece, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
 .import loaded, set_loaded, free, top, read_piece, openings_at
-.import _disk_hook
+.import _disk_hook, file_sectors
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
@@ -480,8 +480,11 @@ failed: jmp why
 .proc pause
         lda _disk_ahead
         beq dot
-        ora #$80
+        lda #DISK_AHEAD | DISK_BEGUN
         sta _disk_ahead
+        lda sector_buffer+LINK_LOW
+        sta DAUX1               ; for file_next; DAUX2 is known
+        dec file_sectors
         pla                     ; return to the caller of file_read
         pla
         lda #ERROR_PAUSED

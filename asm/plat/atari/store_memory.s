@@ -23,7 +23,7 @@
 .export _store_fill, _store_find, _store_load, _overlay_is_near
 .export STORE_DATA, STORE_DATA_XE, shell_pieces
 .export _store_data_wanted: absolute
-.import _machine_load_guide, shell_name, overlay_first, set_loaded, disk_find, _disk_error, device
+.import _machine_load_guide, shell_name, overlay_first, set_loaded, disk_find, _disk_error, _disk_ahead, device
 .import store_device, store_direct, store_files, store_wanted
 .import sector_buffer, sector_read, file_first, file_sectors, link_most
 .import under_rom_page, _machine_open_book, _machine_close_book
@@ -159,7 +159,18 @@ sector: lda next
         sta DAUX1
         lda next+1
         sta DAUX2
+        lda _disk_ahead
+        pha
+        lda #DISK_STOPS
+        sta _disk_ahead
         jsr sector_read
+        tax
+        pla
+        ldy _disk_ahead
+        sta _disk_ahead
+        tya
+        bmi more                ; an event came: the sector may be incomplete, and is read again
+        txa
         bne failed
         inc sectors
         jsr _machine_open_book
@@ -182,6 +193,13 @@ sector: lda next
 .segment "STORE"
 .include "plat/atari/store_code.inc"
 
+; The key of SHELL.DAT, as store_code.inc computes it
+shell_key       .set 0
+.repeat FILE_LETTERS, n
+shell_key       .set ((shell_key & $7FFF) << 1) | (shell_key >> 15)
+shell_key       .set (shell_key & $FF00) | ((shell_key + .strat("SHELL   DAT", FILE_LETTERS - 1 - n)) & $FF)
+.endrepeat
+
 ; Begins a file that disk_find has found, or the next overlay of SHELL.DAT, if this disk has it.
 begin_file:
         ldx data_wanted
@@ -197,10 +215,6 @@ begin_file:
         bpl :-
         lda file_mark
         sta shell_mark
-        lda store_key
-        sta shell_key
-        lda store_key+1
-        sta shell_key+1
 known:  lda store_files
         cmp #OVERLAY_LOADGAME   ; the overlays of the workshop, which are the last ones of the file, come before those
         bcc :+                  ; of saves
@@ -225,18 +239,14 @@ known:  lda store_files
         lda overlay_first+1,y
         sbc number              ; C = 1
         sta left
-        lda shell_key
-        sta store_key
-        lda shell_key+1
-        sta store_key+1
-        ldx store_end
         lda done_at
-        ldy done_at+1
-place:  sta at
-        sty at+1
-        lda store_key
+        sta at
+        lda done_at+1
+        sta at+1
+        ldx store_end
+        lda #<shell_key
         sta store_table+PIECE_KEY,x
-        lda store_key+1
+        lda #>shell_key
 ; Begins a piece.   In: X = its entry, A = high byte of its key
 begin_piece:
         sta store_table+PIECE_KEY+1,x
@@ -335,8 +345,7 @@ tail:   sta store_table+PIECE_TAIL,x
         rts
 
 store_key       := __STORE_RUN__ + __STORE_SIZE__ ; of the file that was looked for last, two bytes
-shell_key       := store_key + 2 ; of SHELL.DAT,
-shell_sectors   := shell_key + 2 ; its sectors on this disk,
+shell_sectors   := store_key + 2 ; of SHELL.DAT: its sectors on this disk,
 shell_mark      := shell_sectors + 1 ; file_mark of their links,
 shell_first     := shell_mark + 1 ; and the first of them, two bytes
 store_begin     := shell_first + 2 ; first piece of complete files in the table, and the end of these pieces
@@ -363,8 +372,13 @@ begin_data:
         sta mark
         ldx #STORE_FIRST
         lda #0
-        ldy #DATA_PAGE
-        jmp place
+        sta at
+        lda #DATA_PAGE
+        sta at+1
+        lda store_key
+        sta store_table+PIECE_KEY,x
+        lda store_key+1
+        jmp begin_piece
 
 end_data:
         lda #0

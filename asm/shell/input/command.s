@@ -15,8 +15,8 @@
 .include "constants/shell/network.inc"
 .include "constants/shell/input/command.inc"
 .include "constants/disk/probe_page.inc"
-.export _command_execute, _command_waits, _command_events, _command_overlays
-.import overlay_call_y, overlay_failed, _trainer_call, _show_clock
+.export show_found, _command_execute, _command_waits, _command_events, _command_overlays
+.import probe_thinking, record_is_over, overlay_call_y, overlay_failed, _trainer_call, _show_clock
 .import _entry_event, _entry_text, _entry_hint, _entry_mark_move
 .import _shell_pending_event, _shell_is_typing, _shell_excluded, _shell_level, _shell_base, _shell_blank
 .import _shell_clear_pending, _shell_computer_plays_all, _shell_save, _shell_is_saving, _shell_entry
@@ -184,12 +184,16 @@ default:
         lda #<looking
         ldx #>looking
         jsr _status_say
-        lda #PROBE_SCREEN_THINKING
-        jsr _probe_screen
+        jsr probe_thinking
         lda #SCREEN_THINKING
         jsr _thinking_run_in
         lda _thinking_stopped
         jsr _input_guard        ; a FIRE that stopped the search must not play a move
+        ; fall into show_found
+.endproc
+
+; show_found: shows the result of the search.   Out: move
+.proc show_found
         jsr _search_info_show
         lda _think_move
         sta _move
@@ -233,12 +237,9 @@ is_back:
 .endproc
 
 .proc _hint
-        lda _record_resigned
-        ora _outcome
+        jsr record_is_over
         beq :+
-        lda #<hint_over
-        ldx #>hint_over
-        bne _find_win::refuse   ; always
+        jmp none
 :       lda #OPENINGS_MOVE
         jsr _trainer_call
         tax
@@ -449,19 +450,14 @@ none:   lda #<not_possible
 
 ; ---- switches ----
 
-.proc _names
-        lda _view_without_names
+_names: ldx #1
+        .byte $2C               ; bit abs: skips the next instruction
+_blind: ldx #2
+        lda _view_flip,x
         eor #1
-        sta _view_without_names
+        sta _view_flip,x
         jmp redraw
-.endproc
-
-.proc _blind
-        lda _view_hide_pieces
-        eor #1
-        sta _view_hide_pieces
-        jmp redraw
-.endproc
+.assert _view_without_names = _view_flip + 1 && _view_hide_pieces = _view_flip + 2, lderror, "see _names and _blind"
 
 .proc _flip
         lda _view_flip
@@ -537,7 +533,6 @@ board:  jmp _board_redraw
 
 looking:        .byte TEXT_LOOKING, 0
 hint:           .byte TEXT_HINT, 0
-hint_over:      .byte TEXT_HINT_OVER, 0
 no_forced:      .byte TEXT_NO_FORCED, 0
 not_possible:   .byte TEXT_NONE, 0
 none_yet:       .byte TEXT_NONE_YET, 0

@@ -12,7 +12,7 @@
 .include "texts/shell.inc"
 .export _entry_beat, _entry_hint, _point_x, _point_y
 .export _entry_cursor, _entry_move_cursor, _entry_new_board, _entry_mark_latest, _entry_start, _entry_hide
-.export _entry_handle, _entry_blink
+.export _entry_handle, _entry_blink, is_dice
 .import _entry_text, _entry_event, _promotion_characters, next_choice, is_arrow
 .import _marks_count, _marks_add, marks_draw_as, mark_move_as, square_at
 .import _shell_is_typing, _show_more, _show_turn, _show_keys, _status_refuse, overlay_call_y, _promotion_run

@@ -10,7 +10,6 @@
 .export _hook_should_stop, _while_thinking_ignores, _while_thinking_end, _while_thinking_next
 .import _thinking_clock, _thinking_stopped, _command_waits, _view_text, _record_computer
 .import _shell_pending_event, _shell_queued_events, _input_next, _input_guard
-.importzp tmp1
 
 .segment "LOW"                  ; not cleared at the start
 queue:          .res QUEUE_MOST
@@ -25,7 +24,7 @@ is_hurried:     .res 1          ; not 0: FIRE or RETURN has stopped the search
 ; hook_should_stop: lets the player stop the search, and queues other input
 ; uint8_t hook_should_stop(void)
 ;   Out:       A = 1: the search is to stop, else 0; X = 0
-;   Clobbers:  Y, tmp1, and what show_clock and View.say do
+;   Clobbers:  Y, and what show_clock and View.say do
 .proc _hook_should_stop
         jsr _thinking_clock
 next:   lda _thinking_stopped
@@ -46,7 +45,7 @@ done:   ldx #0
 .proc take
         jsr _input_next
         sta _shell_pending_event
-        cmp #0
+        tay
         rts
 .endproc
 
@@ -93,8 +92,7 @@ done:   rts
         bne other
         lda #VIEW_TEXT_SPACES
         jsr _view_text
-        stx tmp1
-        ora tmp1
+        txa                     ; no text is in page 0
         beq now
 text:   lda typing
         bne other

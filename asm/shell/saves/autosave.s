@@ -11,7 +11,7 @@
 .export _autosave_write, _autosave_now, _autosave_or_confirm, _autosave_end
 .import _overlay_load, overlay_call_y, _list_clear, _disk_error
 .import _status_say, _status_refuse, _screen_keys, _input_clear, _input_wait_answer, _input_wait_frames, _entry_event
-.import _autosave_moves_since, _autosave_exists, _shell_slot, _shell_replaceable, _record_resigned
+.import _autosave_moves_since, _autosave_exists, _shell_slot, _shell_replaceable, record_is_over
 .import _saves_write, _slots_replace, _results_write ; of overlays
 
 .segment "CODE"
@@ -59,8 +59,7 @@ known:  cpx #1
 .proc _autosave_now
         lda _autosave_moves_since
         beq leave
-        lda _record_resigned
-        ora _outcome
+        jsr record_is_over
         bne leave
         lda #<saving
         ldx #>saving

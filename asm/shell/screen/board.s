@@ -10,7 +10,7 @@
 .include "constants/shell.inc"
 .include "constants/shell/screen/board.inc"
 .export _show_more, _show_passing, _show_keys_for, _status_reading_disk, _status_retry
-.export _status_say, _status_refuse, _show_line, _show_row, show_row_y
+.export say_reading, _status_say, _status_refuse, _show_line, _show_row, show_row_y
 .export _show_side_name, _show_is_you, _status_side_or_you
 .export _show_paint, _view_player, _show_panel, _show_clock, _show_turn, _show_keys
 .export _line_level, _show_level, _show_heading, _board_without_panel, _show_board, _board_redraw
@@ -53,8 +53,8 @@ _show_keys_for: .res 1
         ; fall into show_keys
 .endproc
 
-; show_keys: shows the key row. After the stick was used it names FIRE. After a key it names keys: undo if there is a
-; choice to take back, else the rules.
+; show_keys: shows the key row. After the stick was used it names FIRE, in the computer's turn only to hold it. After a
+; key it names keys: undo if there is a choice to take back, else the rules.
 ; void show_keys(void)
 ;   Out:       show_keys_for
 .proc _show_keys
@@ -78,7 +78,11 @@ _show_keys_for: .res 1
         ldx #>key_commands
         bne last                ; always
 stick:  lda #<key_stick
-        ldx #>key_stick
+        ldx _side
+        ldy _record_computer,x
+        beq :+
+        lda #<key_hold          ; FIRE moves no piece in the computer's turn
+:       ldx #>key_stick
 last:   jsr _line_text
         lda #<_text_buffer
         ldx #>_text_buffer
@@ -172,6 +176,12 @@ number: pha
 .endproc
 
 ; ---- the status line ----
+
+; say_reading: says that the disk is being read.   Out: as show_line
+say_reading:
+        lda #<_status_reading_disk
+        ldx #>_status_reading_disk
+        bne _status_say         ; always
 
 ; show_turn: shows the side to move, and what was entered so far
 ; uint8_t show_turn(void)
@@ -519,7 +529,9 @@ done:   rts
 _status_reading_disk: .byte TEXT_READING_DISK, 0
 _status_retry:  .byte TEXT_RETRY
 nothing:        .byte 0
-key_stick:      .byte TEXT_KEY_STICK, 0
+key_stick:      .byte TEXT_KEY_MOVE
+key_hold:       .byte TEXT_KEY_HOLD, 0
+.assert >key_stick = >key_hold, lderror, "key_stick is in two pages"
 key_hint:       .byte TEXT_KEY_HINT, 0
 key_undo:       .byte TEXT_KEY_UNDO, 0
 key_rules:      .byte TEXT_KEY_RULES, 0

@@ -9,7 +9,8 @@
 .include "texts/shell.inc"
 .export _search_info_show, _search_info_keep_score
 .import _think_score, _think_reached, _think_from_book, _think_report_text, _think_line_length, _think_line_move
-.import _text_buffer, _text_other_board, _screen_thinking, _view_text, _record_count, _show_side_name
+.import _text_buffer, _text_other_board, _screen_thinking, _view_text, _record_count
+.import _show_side_name, _status_side_or_you
 .import _line_start, _line_text, _line_char, line_space, _line_number, _line_move, _line_cut, _line_piece_score
 .import _shell_last_score, _shell_turned_move, _shell_turned_from, _shell_turned_to, info_byte, negax
 
@@ -35,8 +36,9 @@ shown:          .res 1          ; number of moves of the principal variation tha
         bne text                ; no text is in page 0
         lda _think_reached
         beq show
-        lda #'d'
-        jsr _line_char
+        lda #<depth
+        ldx #>depth
+        jsr _line_text
         lda _think_reached
         ldx #0
         jsr _line_number
@@ -121,20 +123,12 @@ keep:   ldx #1
         sty sign
         jsr line_space
         lda size+1
-        cmp #>SCORE_SURE
-        lda #0
-        bcc :+
-        lda sign
-        lsr a                   ; bit 2 of '-' is 1, of '+' 0: a loss is a win of the other side
-        lsr a
-        and #1
-:       eor _side
-        jsr _show_side_name
-        jsr _line_text
-        lda size+1
         cmp #>SCORE_SURE        ; the low bytes of SCORE_SURE and SCORE_WON are 0
         bcs won
-        tax
+        lda _side
+        jsr _status_side_or_you
+        jsr _line_text
+        lda size+1
         bne known
         ldy #INFO_SCORE_OF_PIECE
         jsr info_byte
@@ -154,7 +148,14 @@ known:  jsr line_space
         ldx size+1
         jmp _line_piece_score
 
-won:    lda #<wins
+won:    lda sign
+        lsr a                   ; bit 2 of '-' is 1, of '+' 0: a loss is a win of the other side
+        lsr a
+        and #1
+        eor _side
+        jsr _show_side_name
+        jsr _line_text
+        lda #<wins
         ldx #>wins
         jsr _line_text
         lda size+1
@@ -174,5 +175,6 @@ done:   rts
 .assert <SCORE_SURE = 0 && <SCORE_WON = 0 && ('+' & 4) = 0 && ('-' & 4) <> 0, error, "see write_score"
 
 from_the_book:  .byte TEXT_FROM_THE_BOOK, 0
+depth:          .byte TEXT_DEPTH, 0
 wins:           .byte TEXT_WINS, 0
 in:             .byte TEXT_IN, 0

@@ -18,6 +18,7 @@
 #include "shell/turn.h"
 #include "texts/shell.h"
 
+#define READ 60       /* frames to read who plays what */
 #define OFFER_FROM 20 /* number of plies before which the computer accepts no draw */
 
 /* Ends the game with `how` (RECORD_RESIGNED or RECORD_AGREED) and clears all markers. */
@@ -66,8 +67,10 @@ uint8_t resign_game(void)
 #define BACKUP_ENDED 3 /* shift: bits 3 and 4 */
 #define BACKUP_RULES 5 /* shift: bits 5 to 7 */
 
+static const char *question; /* for may_replace */
+
 /* 1: nothing would be lost, or the player agrees. */
-static uint8_t may_replace(const char *question)
+static uint8_t may_replace(void)
 {
     line_start();
     return shell_nothing_lost() || ask_yes(question);
@@ -75,6 +78,7 @@ static uint8_t may_replace(const char *question)
 
 static uint8_t at;
 static uint8_t pair;
+static uint8_t digit;
 #define DIGITS ((uint8_t *)clock_digits)
 
 static void back_up_clocks(void)
@@ -94,15 +98,17 @@ static void reverse_record(void)
 {
     static uint8_t *low;
     static uint8_t *high;
-    uint8_t byte;
+    uint8_t first;
+    uint8_t last;
 
     low = (uint8_t *)record_moves;
     high = (uint8_t *)record_begin; /* the start position's text comes right after record_moves */
     --high;
     while (low < high) {
-        byte = *high;
-        *high = *low;
-        *low = byte;
+        first = *low;
+        last = *high;
+        *low = last;
+        *high = first;
         ++low;
         --high;
     }
@@ -127,7 +133,8 @@ static uint8_t count_chosen(uint16_t place)
     uint8_t chosen = 0;
 
     while (chosen < 2) {
-        record_move(from++);
+        record_move(from);
+        ++from;
         if (move == SHELL_NO_PREVIOUS_GAME) {
             break;
         }
@@ -146,12 +153,18 @@ static uint8_t sides_now(void)
 
 static uint8_t is_usual; /* 1: the game began with the position that game_reset gives */
 
-/* Sets is_usual; clobbers board and text_position. */
-static void compare_begin(void)
+/* Writes the position with which the game of record_seed begins; clobbers the board. */
+static void write_begin(char *to)
 {
     random_seed = record_seed;
     game_reset();
-    game_write_position(text_position);
+    game_write_position(to);
+}
+
+/* Sets is_usual; clobbers board and text_position. */
+static void compare_begin(void)
+{
+    write_begin(text_position);
     is_usual = 1;
     if (memcmp(text_position, record_begin, strlen(record_begin) + 1)) {
         is_usual = 0;
@@ -183,7 +196,7 @@ static uint8_t back_up_game(void)
         if ((uint16_t)(record_begin - after) < size) {
             return 0;
         }
-        shell_previous_game.count |= SHELL_SET_UP;
+        shell_previous_game.count += SHELL_SET_UP;
         memcpy(after, record_begin, size);
         after += size;
     }
@@ -209,10 +222,11 @@ static void restore_clocks(void)
     do {
         --at;
         pair = shell_clocks[at >> 1];
-        DIGITS[at] = pair & 15;
-        pair >>= 4;
+        digit = pair & 15;
+        DIGITS[at] = digit;
         --at;
-        DIGITS[at] = pair;
+        digit = pair >> 4;
+        DIGITS[at] = digit;
     } while (at);
 }
 
@@ -228,13 +242,15 @@ static void set_sides(void)
     }
 }
 
-/* Starts a new game with this variant of the rules and the sides of shell_next_sides. Returns 0 if the player wants to
- * keep the old game. */
-static uint8_t begin_new(const char *question, uint8_t variant)
+static uint8_t variant; /* of the rules, for begin_new */
+
+/* Starts a new game with this variant of the rules and the sides of shell_next_sides. Returns 0 if the
+ * player wants to keep the old game. */
+static uint8_t begin_new(void)
 {
     uint8_t backup;
 
-    if (!may_replace(question)) {
+    if (!may_replace()) {
         return 0;
     }
     compare_begin();
@@ -252,11 +268,17 @@ static uint8_t begin_new(const char *question, uint8_t variant)
     return 1;
 }
 
-static const char replace[] = TEXT_ASK_REPLACE;
+/* The same with the rules of the game on the board */
+static uint8_t begin_same(void)
+{
+    variant = rules;
+    return begin_new();
+}
 
 uint8_t new_game_start(void)
 {
-    begin_new(TEXT_ASK_NEW_GAME, rules);
+    question = TEXT_ASK_NEW_GAME;
+    begin_same();
     return COMMAND_NEW_TURN;
 }
 
@@ -270,12 +292,26 @@ uint8_t new_game_again(void)
     if (!shell_next_sides && game_info()->sides == 2) {
         shell_next_sides = SHELL_NEXT | (uint8_t)(record_computer[1] << 1) | record_computer[0];
     }
-    return new_game_start();
+    new_game_start();
+    if (show_is_you(view_flip)) { /* nothing else tells that the sides have changed */
+        line_start();
+        line_text(TEXT_YOU_PLAY);
+        line_text(show_side_name(view_flip));
+        show_line();
+        input_wait_frames(READ);
+    }
+    return COMMAND_NEW_TURN;
+}
+
+static uint8_t begin_replaced(void)
+{
+    question = TEXT_ASK_REPLACE;
+    return begin_same();
 }
 
 uint8_t replace_by_load(void)
 {
-    if (begin_new(replace, rules)) {
+    if (begin_replaced()) {
         shell_pending_event = EVENT_OPEN;
     }
     return COMMAND_NEW_TURN;
@@ -283,7 +319,9 @@ uint8_t replace_by_load(void)
 
 uint8_t replace_by_variant(void)
 {
-    begin_new(replace, shell_choice);
+    question = TEXT_ASK_REPLACE;
+    variant = shell_choice;
+    begin_new();
     return COMMAND_NEW_TURN;
 }
 
@@ -317,7 +355,7 @@ uint8_t replace_by_set_up(void)
 /* Starts a game with the chosen opening. The moves of a ballot are played by the overlay OPENINGS (EVENT_BALLOT). */
 uint8_t replace_by_opening(void)
 {
-    if (!begin_new(replace, rules)) {
+    if (!begin_replaced()) {
         shell_next_sides = 0;
     } else if (*machine_openings() & OPENINGS_BALLOTS) {
         shell_pending_event = EVENT_BALLOT;
@@ -345,9 +383,7 @@ static void bring_back(void)
     if (HIGH_BYTE(shell_previous_game.count) & HIGH_BYTE(SHELL_SET_UP)) {
         strcpy(record_begin, (char *)(record_moves + record_count));
     } else {
-        random_seed = record_seed;
-        game_reset();
-        game_write_position(record_begin);
+        write_begin(record_begin);
     }
     record_resigned = (sides >> BACKUP_ENDED) & (RECORD_RESIGNED | RECORD_AGREED);
     if (game_info()->sides == 2) {

@@ -14,13 +14,8 @@
  * forced win. */
 static uint8_t two_players_only(void)
 {
-    if (game_info()->sides > 2) {
-        status_refuse(TEXT_TWO_SIDES_ONLY);
-        return 0;
-    }
-    if (RECORD_IS_OVER) {
-        status_refuse(TEXT_GAME_IS_OVER);
-        return 0;
+    if (game_info()->sides > 2 || RECORD_IS_OVER) {
+        return status_refuse(TEXT_NONE); /* COMMAND_DONE is 0 */
     }
     return 1;
 }

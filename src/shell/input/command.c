@@ -103,7 +103,7 @@ static uint8_t none(void)
 static uint8_t hint(void)
 {
     if (RECORD_IS_OVER) {
-        return status_refuse(TEXT_HINT_OVER);
+        return status_refuse(TEXT_NONE);
     }
     if (!trainer_call(OPENINGS_MOVE)) {
         think_for_human(0);

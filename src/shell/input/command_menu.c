@@ -204,6 +204,9 @@ static void choose_level(void)
             return;
         default:
             if (entry_event == EVENT_SELECT || EVENT_KIND(entry_event) == EVENT_UP) {
+                if (entry_event < EVENT_LEFT) {
+                    entry_event ^= EVENT_UP ^ EVENT_DOWN; /* up is more here, not back as in a list */
+                }
                 next_level();
             }
         }

@@ -231,14 +231,17 @@ uint8_t show_turn(void)
     return show_line();
 }
 
-/* Shows the key row. After the stick was used it names FIRE. After a key it names keys: undo if there is a choice to
- * take back, else the rules. */
+/* Shows the key row. After the stick was used it names FIRE, in the computer's turn only to hold it. After a key it
+ * names keys: undo if there is a choice to take back, else the rules. */
 void show_keys(void)
 {
     show_keys_for = input_by_stick;
     line_start();
     if (input_by_stick) {
-        line_text(TEXT_KEY_STICK);
+        if (!record_computer[side]) {
+            line_text(TEXT_KEY_MOVE);
+        }
+        line_text(TEXT_KEY_HOLD);
     } else {
         line_text(TEXT_KEY_HINT);
         line_text(shell_can_undo() ? TEXT_KEY_UNDO : TEXT_KEY_RULES);

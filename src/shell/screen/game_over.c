@@ -143,12 +143,13 @@ static void write_turned(void)
 }
 
 /* Writes "Turned at move 23: +0.4 to -2.1": the last change of sign of the computer's score, if a person has played
- * against it, the winner is the side that the change favours, and the line fits. Returns 0 if there is no such line. */
+ * against it, the winner is the side that the change favours, the new score is half a piece or more, and the line fits.
+ * Returns 0 if there is no such line. */
 static uint8_t write_turning_point(void)
 {
     uint8_t is_worse = HIGH_BYTE((uint16_t)shell_turned_to) >> 7; /* 1: the change is bad for the computer */
+    uint8_t half;
 
-    line_start();
     if (winner == NO_WINNER || record_computer[winner] == is_worse || record_computer[winner ^ 1] != is_worse
         || shell_turned_move < 2 || shell_turned_move > moves || view_text(VIEW_TEXT_SCORE)) {
         return 0;
@@ -161,10 +162,18 @@ static uint8_t write_turning_point(void)
     line_text(TEXT_TO);
     turned = (uint16_t)shell_turned_to;
     write_turned();
-    if (strlen(text_buffer) < LINE_SIZE) {
+    half = (uint8_t)game_info()->score_of_piece >> 1;
+    if ((HIGH_BYTE(turned) || (uint8_t)turned >= half) && strlen(text_buffer) < LINE_SIZE) {
         return 1;
     }
     return 0;
+}
+
+static void write_time(uint8_t of)
+{
+    line_text(status_side_or_you(of));
+    line_char(' ');
+    clock_write(of);
 }
 
 /* Shows the turning point, or the time that both sides have used: "Time: you 03:04, Atari 02:12". If the player has
@@ -175,19 +184,18 @@ static void write_statistics(void)
     static const char *const names[SHELL_NEXT] = {
         TEXT_NEXT_TWO_PEOPLE, TEXT_NEXT_PERSON_FIRST, TEXT_NEXT_COMPUTER_FIRST, TEXT_NEXT_COMPUTER,
     };
-    uint8_t n;
 
+    line_start();
     if (shell_next_sides) {
-        line_start();
         line_text(TEXT_NEXT_GAME);
         line_text(names[shell_next_sides & (SHELL_NEXT - 1)]);
     } else if (!write_turning_point()) {
         line_start();
-        for (n = 0; has_two_sides && n < 2; ++n) {
-            line_text(n ? TEXT_TIME_AND : TEXT_TIME);
-            line_text(status_side_or_you(n));
-            line_char(' ');
-            clock_write(n);
+        if (has_two_sides) {
+            line_text(TEXT_TIME);
+            write_time(0);
+            line_text(TEXT_TIME_AND);
+            write_time(1);
         }
     }
     screen_thinking(text_buffer);

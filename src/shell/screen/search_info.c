@@ -16,7 +16,7 @@
  * morris, noughts in space). No game reaches it by pieces. */
 #define SCORE_SURE 0x600
 
-/* Writes the score and its side: "Black +1.2" in pieces; "White wins in 3", or "White wins" if the evaluation sees a
+/* Writes the score and its side: "Atari +1.2" in pieces; "White wins in 3", or "White wins" if the evaluation sees a
  * win that the search has not reached. An eighth of a piece or less is shown as +0.0. */
 static void write_score(void)
 {
@@ -29,12 +29,12 @@ static void write_score(void)
         size = -size;
         sign = '-';
     }
-    if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_SURE) && sign == '-') {
-        who ^= 1; /* a loss is a win of the other side */
-    }
     line_char(' ');
-    line_text(show_side_name(who));
     if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_SURE)) { /* the low bytes of SCORE_SURE and SCORE_WON are 0 */
+        if (sign == '-') {
+            who ^= 1; /* a loss is a win of the other side */
+        }
+        line_text(show_side_name(who));
         line_text(TEXT_WINS);
         if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON)) {
             line_text(TEXT_IN);
@@ -46,12 +46,13 @@ static void write_score(void)
         size = 0;
         sign = '+';
     }
+    line_text(status_side_or_you(who));
     line_char(' ');
     line_char(sign);
     line_piece_score(size);
 }
 
-/* Shows "d8 White +0.3  5 6 2 2 6 1": depth, score, principal variation. */
+/* Shows "depth 8 Atari +0.3  5 6 2 2 6": depth, score, principal variation. */
 void search_info_show(void)
 {
     uint8_t length;
@@ -64,7 +65,7 @@ void search_info_show(void)
     } else if (think_report_text) {
         line_text(think_report_text);
     } else if (think_reached) {
-        line_char('d');
+        line_text(TEXT_DEPTH);
         line_number(think_reached);
         if (!view_text(VIEW_TEXT_SCORE)) {
             write_score();
