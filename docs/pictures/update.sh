@@ -37,7 +37,7 @@ convert "$out/chess-lifted.png" -draw "$(
     number 625 62 'top upright middle lowright bottom'
     number 625 145 'upleft upright middle lowright'
     number 369 384 'top upleft middle lowright bottom'
-    number 358 408 'top upleft middle lowleft lowright bottom'
-    number 256 424 'top upright lowright'
-    number 585 446 'top upleft upright middle lowleft lowright bottom'
+    number 60 402 'top upleft middle lowleft lowright bottom'
+    number 30 421 'top upright lowright'
+    number 60 440 'top upleft upright middle lowleft lowright bottom'
 )" "$out/screen-annotated.png"
