@@ -1,7 +1,7 @@
 ; xex.s: a disk with one game as a single executable file. The disk image comes piece by piece while the file is loaded.
 ; With 128K all of it is stored in extended memory, and the kernel is loaded from there (bank.s). With 64K the files
 ; that fit are stored, most of them in the RAM under the OS ROM (small.s); kernel and engine are unpacked at once. This
-; code, at $2F00, is above the memory of a DOS, which also handles RESET while the file is being loaded.
+; code, at $2E00, is above the memory of a DOS, which also handles RESET while the file is being loaded.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"

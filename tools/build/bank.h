@@ -13,9 +13,9 @@
 #define CAR_UPPER_AT 0x1000 /* in the upper window of each bank: sectors, after the code */
 #define CAR_UPPER_SECTORS 16
 #define XEX_BANK 0x4000     /* bytes of a bank of extended memory */
-#define XEX_CODE 0x2F00     /* disk/xex.s */
+#define XEX_CODE 0x2E00     /* disk/xex.s */
 #define XEX_CODE_BYTES 0x900
-#define XEX_PIECE 0x3800    /* a piece of the disk image is loaded to here */
+#define XEX_PIECE 0x3700    /* a piece of the disk image is loaded to here */
 #define XEX_TITLE 0x4000    /* disk/xex_title.s */
 #define XEX_PIECE_BYTES 0x400
 

@@ -55,7 +55,7 @@ static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 4, 5, 6, 7, STAGES };
 static char report_text[32]; /* for example "plan 41 of 137, best +22"; shown again when a command is over */
 
 #pragma bss-name (push, "SCRATCH") /* used only during one call */
-static const Stage *stage;
+static Stage stage;
 static uint8_t masks_most; /* the largest number of masks for a turn in this stage */
 static uint8_t stopped;
 static uint8_t own_letter; /* letter of the thinker */
@@ -125,7 +125,7 @@ static int16_t try_again(void)
     static uint8_t left;
 
     if (side != stars_thinker || galaxy.over) {
-        play_levels(stage->again, stage->levels);
+        play_levels(stage.again, stage.levels);
         return worth();
     }
     best = -SCORE_INFINITE;
@@ -134,7 +134,7 @@ static int16_t try_again(void)
     stars_open_masks(1);
     do {
         play_mask(1);
-        play_levels((uint8_t)(stage->again + 1), stage->levels);
+        play_levels((uint8_t)(stage.again + 1), stage.levels);
         value = worth();
         if (value > best) {
             best = value;
@@ -155,11 +155,11 @@ static int16_t try_mask(void)
     play_mask(0);
     galaxy.letters[stars_thinker] = own_letter;
     stars_noting = 0;
-    if (stage->again) {
-        play_levels(1, stage->again);
+    if (stage.again) {
+        play_levels(1, stage.again);
         value = try_again();
     } else {
-        play_levels(1, stage->levels);
+        play_levels(1, stage.levels);
         value = worth();
     }
     turn_back(0);
@@ -285,9 +285,9 @@ static void run_stage(uint8_t number)
     most = RATED_LEAST;
     tried = 0;
     found = 0;
-    stage = stages + (uint8_t)(number - 1);
-    masks_most = stage->masks;
-    has_kinds = stage->has_kinds;
+    stage = stages[(uint8_t)(number - 1)];
+    masks_most = stage.masks;
+    has_kinds = stage.has_kinds;
     own_letter = galaxy.letters[side];
     letter = own_letter;
     if (!(own_letter & LETTER_KIND)) {
@@ -317,7 +317,7 @@ static void slip(void)
     }
     random_seed = root_seed;
     random_next(); /* small seeds give similar first numbers */
-    if (random_below(16) < stage->slips) {
+    if (random_below(16) < stage.slips) {
         best_off = random_next();
     }
 }
