@@ -673,6 +673,8 @@ draw_eyes:
         sta COLPM3
         ldx #EYE_ROWS - 1
 row:    lda #0
+        ldy lids
+        bne :+                  ; the lids need the players of the pupils
         cpx #2
         bcc :+
         cpx #7

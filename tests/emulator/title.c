@@ -20,6 +20,7 @@
 #define SDLST 0x0230         /* shadow of the address of the display list */
 #define DAUX 0x030A
 #define EYES_AT 0x9A21       /* the first double line of player 0 in an eye */
+#define YELLOW_AT 0x9B21     /* the same of player 2, behind it */
 #define EYE_ROWS 8
 #define LEAST_NOTES 20       /* changes of the volume while the disk is read */
 #define BAR_BYTES 16
@@ -58,7 +59,8 @@ static int bar_pixels(const uint8_t *memory)
 /* Watches the title from power-on to the menu. */
 static void watch(const EmuOptions *options)
 {
-    unsigned picture = 0, menu = 0, notes = 0, looks = 0, phases = 0, stars = 0, reads = 0, twice = 0, last_sector = 0;
+    unsigned picture = 0, menu = 0, notes = 0, looks = 0, phases = 0, stars = 0, reads = 0, twice = 0, last_sector = 0, half = 0,
+        holes = 0;
     int last_bar = 0, bar_steps = 0;
     uint8_t eyes[EYE_ROWS] = {0}, head[HEAD_BYTES], volume = 0, phase = 0;
     unsigned rate = options->is_pal ? 5 : 6;
@@ -82,6 +84,10 @@ static void watch(const EmuOptions *options)
             continue; /* the kernel runs */
         }
         looks += memcmp(eyes, memory + EYES_AT, EYE_ROWS) != 0;
+        if (memory[EYES_AT] == 0xFF) { /* lids in place of pupils */
+            half += memory[EYES_AT + EYE_ROWS - 1] == 0;
+            holes += memory[YELLOW_AT + EYE_ROWS / 2] != 0xFF;
+        }
         phases += phase != memory[TITLE_PHASE_AT];
         notes += volume != memory[TITLE_VOLUME_AT];
         stars += memcmp(head, memory + HEAD_AT, HEAD_BYTES) != 0;
@@ -107,6 +113,8 @@ static void watch(const EmuOptions *options)
     check(menu && menu <= MENU_MOST * rate, "%s: the menu stands after %u frames", name, menu);
     check(looks > 8 && phases > 40 && stars > 20, "%s: the eyes move %u times, the sky %u, the stars %u", name, looks,
         phases, stars);
+    check(half > 8 && holes == 0, "%s: the eyes are half closed in %u frames, with holes to the sky in %u", name, half,
+        holes);
     check(notes > LEAST_NOTES, "%s: the volume of the tune changes %u times", name, notes);
     check(bar_steps > 40 && last_bar == 64, "%s: the bar has %d steps and ends at %d", name, bar_steps, last_bar);
     check(twice == 0, "%s: %u sectors are read again", name, twice);

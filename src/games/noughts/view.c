@@ -189,9 +189,13 @@ static const char *say(uint8_t what)
     return VIEW_ENDING(what, TEXT_BOARD_FULL, TEXT_THREE);
 }
 
+/* Draws the mark at the start of a frame, so that no frame shows a part of it; game_draw, later, finds it there. */
 void game_show_move(void)
 {
     sound_play(SOUND_DOWN);
+    show_square((uint8_t)move);
+    motion_wait(1);
+    draw_mark((uint8_t)(side + 1));
 }
 
 static const uint8_t window[] = {
