@@ -61,6 +61,21 @@ static void whole_fight(void)
     starchess_settle();
 }
 
+/* The line about a sector with another side's colony and ships is complete. */
+static void whole_sector(void)
+{
+    starchess_set_up("t2:1000+3x999,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150,b,t4:20 "
+        "30/900,400/200,400/200,400/200 1 9");
+    emu_stick(STICK_UP);
+    emu_frames(AFTER);
+    emu_stick(STICK_UP);
+    emu_frames(AFTER);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    check(session_shows("A4 terran, Green 1000, White 999\n"), "%s: the line about a sector is cut",
+        starchess_place);
+}
+
 /* The order window says why nothing can be ordered at a sector, also at the player's own colony. */
 static void poor_colony(void)
 {
@@ -152,6 +167,7 @@ void starchess_shown(void)
     no_rest_of_turn("10");
     no_rest_of_turn("150");
     whole_fight();
+    whole_sector();
     poor_colony();
     shown_defeat();
     shown_bursts();
