@@ -44,19 +44,19 @@ static void whole_fight(void)
     starchess_wait_for("FIGHT");
     check(session_shows(" FIGHT") && !session_shows("TFIGHT") && !session_shows("T FIGHT"),
         "%s: the title of a fight is not complete", starchess_place);
-    check(session_shows("Gold 125 v Green 118 at C1: 7\n"), "%s: the line of a fight is cut inside a word",
+    check(session_shows("Gold 125 v Green 118, C1: 7 left\n"), "%s: the line of a fight is cut inside a word",
         starchess_place);
     starchess_settle();
     set_up_turn("9");
-    session_type("b1-c1 99");
-    check(session_waits("Gold 99 v Green 118 at C1: 19\n", WAIT_MOVE),
+    session_type("b1-c1 100");
+    check(session_waits("Gold 100 v Green 118, C1: 18\n", WAIT_MOVE),
         "%s: a line one character too long is not shortened", starchess_place);
     starchess_settle();
     starchess_set_up(starchess_rich);
     session_type("a2-b2 9");
     starchess_settle();
     session_type("b1-c2 8");
-    check(session_waits("Gold 8 v White 9 at C2: 1 left\n", WAIT_MOVE), "%s: a short line is not complete",
+    check(session_waits("Gold 8 v White 9, C2: 1 left\n", WAIT_MOVE), "%s: a short line is not complete",
         starchess_place);
     starchess_settle();
 }
