@@ -45,21 +45,36 @@ static void whole_fight(void)
     starchess_wait_for("FIGHT");
     check(session_shows(" FIGHT") && !session_shows("TFIGHT") && !session_shows("T FIGHT"),
         "%s: the title of a fight is not complete", starchess_place);
-    check(session_shows("Gold 125 v Green 118 at C1: 7\n"), "%s: the line of a fight is cut inside a word",
+    check(session_shows("Gold 125 v Green 118, C1: 7 left\n"), "%s: the line of a fight is cut inside a word",
         starchess_place);
     starchess_settle();
     set_up_turn("9");
-    session_type("b1-c1 99");
-    check(session_waits("Gold 99 v Green 118 at C1: 19\n", WAIT_MOVE),
+    session_type("b1-c1 100");
+    check(session_waits("Gold 100 v Green 118, C1: 18\n", WAIT_MOVE),
         "%s: a line one character too long is not shortened", starchess_place);
     starchess_settle();
     starchess_set_up(starchess_rich);
     session_type("a2-b2 9");
     starchess_settle();
     session_type("b1-c2 8");
-    check(session_waits("Gold 8 v White 9 at C2: 1 left\n", WAIT_MOVE), "%s: a short line is not complete",
+    check(session_waits("Gold 8 v White 9, C2: 1 left\n", WAIT_MOVE), "%s: a short line is not complete",
         starchess_place);
     starchess_settle();
+}
+
+/* The line about a sector with another side's colony and ships is complete. */
+static void whole_sector(void)
+{
+    starchess_set_up("t2:1000+3x999,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150,b,t4:20 "
+        "30/900,400/200,400/200,400/200 1 9");
+    emu_stick(STICK_UP);
+    emu_frames(AFTER);
+    emu_stick(STICK_UP);
+    emu_frames(AFTER);
+    emu_stick(STICK_LEFT);
+    emu_frames(AFTER);
+    check(session_shows("A4 terran, Green 1000, White 999\n"), "%s: the line about a sector is cut",
+        starchess_place);
 }
 
 /* The order window says why nothing can be ordered at a sector, also at the player's own colony. */
@@ -170,6 +185,7 @@ void starchess_shown(void)
     no_rest_of_turn("10");
     no_rest_of_turn("150");
     whole_fight();
+    whole_sector();
     poor_colony();
     shown_defeat();
     unpaid_report();

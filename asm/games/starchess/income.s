@@ -102,7 +102,8 @@ known:  jsr upkeep
         lda have_materials+1
         sbc number+1
         bcc short
-:       jsr twice               ; are there 20 credits for each ship?
+:       asl number              ; are there 20 credits for each ship?
+        rol number+1
         lda have_credits+2
         bne pay
         lda have_credits
@@ -133,7 +134,8 @@ short:  lda have_credits+2      ; number = the smaller of materials and half the
 :       jsr tenth
         jsr scrap_in_proportion
         jsr upkeep
-        jsr twice
+        asl number
+        rol number+1
 
 pay:    sec                     ; number = 20 credits for each ship
         lda have_credits
@@ -179,12 +181,6 @@ full:   lda #<RESERVE_MOST
         sta credits+1,x
         clc
 fine:   rts
-.endproc
-
-.proc twice
-        asl number
-        rol number+1
-        rts
 .endproc
 
 ; Scraps ships of `side` until (number) are left: each fleet loses ships in proportion, rounded down; then the fleets

@@ -217,7 +217,7 @@ done:   rts
         bne has_none
         lda order_kind
         cmp #ORDER_COLONIZE
-        jeq to_colonize
+        beq to_colonize
         lda order_ships
         ora order_ships+1
         beq none
@@ -273,9 +273,6 @@ are_tired:
 too_far:
         ldx #FAR
         jmp wrong
-fine:   lda #0
-        tax
-        rts
 to_colonize:
         jmp colonize
 .endproc

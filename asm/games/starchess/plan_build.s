@@ -174,8 +174,7 @@ no:     rts
         lda fleet,x
         cmp #NO_PLAYER
         beq give_order
-        lda #1                  ; the new ships may beat the enemy; the colony then has income
-        sta is_stale
+        inc is_stale            ; the new ships may beat the enemy; the colony then has income
 give_order:
         lda #ORDER_BUILD
         jsr give

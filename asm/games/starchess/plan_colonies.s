@@ -44,8 +44,7 @@ look:   cpy group_end + PRIORITIES - 1
 :       stx order_from
         lda #ORDER_COLONIZE
         jsr give
-        lda #1
-        sta is_stale
+        inc is_stale
         ldx order_from
         sec
         lda assigned_lo,x
@@ -129,8 +128,7 @@ needed: lda kind
 make_terran:
         lda best
         sta order_from
-        lda #1
-        sta is_stale
+        inc is_stale
         lda #ORDER_TERRAFORM
         jmp give
 done:   rts

@@ -91,7 +91,7 @@ look:   sty at
         lda _stars_full+1
         eor _stars_bit+1,y
         sta _stars_full+1
-        jmp next
+        bcc next                ; always
 wanted: tay                     ; is it an enemy home that can be destroyed?
         txa
         cmp _stars_home,y
@@ -298,17 +298,14 @@ watch:  jsr guard
         lda ships,y
         sta count
         lda ships+1,y
-        sta count+1
-        rts
+        bcc put                 ; always
 none:   lda #0
         sta count
-        sta count+1
-        clc
-        rts
+        beq put                 ; always
 all:    lda number
         sta count
         lda number+1
-        sta count+1
+put:    sta count+1
         clc
         rts
 .endproc

@@ -44,14 +44,12 @@ pass:   dex
 :       sty number
         lda _side               ; out of reach of all own colonies?
         asl
-        tay
-        lda _stars_byte_bit,x
         cpx #8
-        bcs high
-        and reach,y
-        jmp both
-high:   and reach+1,y
-both:   bne next
+        adc #0
+        tay
+        lda reach,y
+        and _stars_byte_bit,x
+        bne next
         ldy number
         jsr lose_fleet
         beq next                ; always

@@ -92,7 +92,7 @@ typedef struct {
 } Note;
 
 extern Note stars_note; /* the current note */
-/* Writes it to text_buffer: "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". TEXT_LEFT, " left",
+/* Writes it to text_buffer: "Green 25 v Red 18, C2: 7 left", "White bombs C2: 500 people left". TEXT_LEFT, " left",
  * is omitted if it would not fit. */
 void stars_write_note(void);
 /* In the overlay `losses`: shows the current note, a loss, with its text in text_buffer. Returns 0. */

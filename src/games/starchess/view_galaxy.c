@@ -220,12 +220,14 @@ void stars_line_ships(uint16_t ships)
 }
 
 /* Describes the sector in the line below the status line: "B2 barren, free, Gold 25 ships", "A4 terran, Green 1000, 38
- * ships". */
+ * ships", "A4 terran, Green 1000, Gold 38". */
 static void say_sector(void)
 {
-    uint8_t owner = galaxy.owner[sector];
-    uint8_t fleet = galaxy.fleet[sector];
+    static uint8_t owner;
+    static uint8_t fleet;
 
+    owner = galaxy.owner[sector];
+    fleet = galaxy.fleet[sector];
     line_start();
     stars_line_sector(sector);
     line_text(galaxy.terran[sector] ? TEXT_TERRAN : TEXT_BARREN);
@@ -242,7 +244,11 @@ static void say_sector(void)
             stars_line_name(fleet);
             line_char(' ');
         }
-        stars_line_ships(ships());
+        if (fleet == owner || owner == NO_PLAYER) {
+            stars_line_ships(ships());
+        } else { /* there is no room for the word */
+            line_number(ships());
+        }
     }
     screen_thinking(text_buffer);
 }
