@@ -1,4 +1,4 @@
-/* backgammon.c: the panel of backgammon: the winning chances after the computer's play.
+/* backgammon.c: the panel of backgammon: the winning chances after the computer's play; hints, and their gain.
  *
  *   backgammon DISK.atr TROG
  */
@@ -148,9 +148,28 @@ static void undo_in_a_turn(void)
     check(probe_word(PROBE_PLY) > ply, "the turn cannot be finished after undo");
 }
 
+/* After a hint, another play is compared with it, by keys and by stick; the play of the hint itself is not. */
+static void gain_shown(void)
+{
+    static const struct { const char *play; int is_other; } plays[] = { { "24/20", 1 }, { "8/5 6/5", 0 } };
+
+    for (unsigned n = 0; n < sizeof plays / sizeof *plays; n++) {
+        session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w 31");
+        emu_frames(AFTER);
+        wait_settled(WAIT_MOVE);
+        emu_key(KEY_CTRL + emu_key_code('h'));
+        check(session_waits("Hint: 8/5 6/5", WAIT_MOVE), "the hint for 3-1 is not 8/5 6/5");
+        session_type(plays[n].play);
+        emu_frames(2);
+        check(session_shows("8/5 6/5 is 0.") == plays[n].is_other && session_shows(" better") == plays[n].is_other,
+            "%s after a hint: its gain is %s", plays[n].play, plays[n].is_other ? "not shown" : "shown");
+        wait_turn();
+    }
+}
+
 int main(int count, char **words)
 {
-    EmuOptions options = {.machine = MACHINE_XL, .random = 5};
+    EmuOptions options = {.machine = MACHINE_XL, .random = 8};
 
     host_words(count, words, "DISK.atr TROG");
     options.disk = words[1];
@@ -162,6 +181,7 @@ int main(int count, char **words)
         chances_shown();
         hint_keeps_roll();
         undo_in_a_turn();
+        gain_shown();
     }
     return check_end();
 }

@@ -12,6 +12,8 @@
 #undef CHECKERS
 #include "engine/list.h"
 #include "engine/random.h"
+#include "engine/record.h"
+#include "engine/think.h"
 #include "games/backgammon/backgammon.h"
 #include "unity.h"
 
@@ -196,6 +198,47 @@ static void test_rules(void)
     refused(HOME "31", "2/off 4/3");
 }
 
+/* The book has a legal play and a name for each of the 15 first rolls, for both sides, and for no other turn. */
+static void test_openings(void)
+{
+    static const char *const plays[] = {
+        "13/11 6/5", "8/5 6/5", "24/21 13/11", "24/23 13/9", "8/4 6/4", "24/20 13/10", "24/23 13/8", "24/22 13/8",
+        "8/3 6/3", "24/20 13/8", "13/7 8/7", "24/18 13/11", "24/18 13/10", "24/14", "24/13"
+    };
+    char text[120];
+    uint16_t found;
+    uint8_t large, small, i, mover, n = 0;
+
+    for (large = 2; large <= 6; ++large) {
+        for (small = 1; small < large; ++small, ++n) {
+            for (mover = 0; mover < 2; ++mover) {
+                sprintf(text, "W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 %c %d%d", "wb"[mover], large,
+                    small);
+                TEST_ASSERT_NULL(game_read_position(text));
+                record_count = 3;
+                TEST_ASSERT_EQUAL(0, backgammon_opening());
+                record_count = 1;
+                think_report_text = 0;
+                TEST_ASSERT_EQUAL(1, backgammon_opening());
+                TEST_ASSERT_NOT_NULL(think_report_text);
+                game_write_move(text);
+                TEST_ASSERT_EQUAL_STRING(plays[n], text);
+                found = move;
+                list_moves();
+                for (i = move_count; i; --i) {
+                    list_choose(i);
+                    if (move == found) {
+                        break;
+                    }
+                }
+                TEST_ASSERT_NOT_EQUAL(0, i);
+            }
+        }
+    }
+    TEST_ASSERT_NULL(game_read_position("W2,-,-,-,W1,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W4,-,-,-,-,B2 0/0 w 31"));
+    TEST_ASSERT_EQUAL(0, backgammon_opening());
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -203,5 +246,6 @@ int main(void)
     RUN_TEST(test_random_games);
     RUN_TEST(test_opening_roll);
     RUN_TEST(test_rules);
+    RUN_TEST(test_openings);
     return UNITY_END();
 }

@@ -73,6 +73,7 @@ extern uint8_t backgammon_place;
 void backgammon_find_outcome(void);
 void backgammon_gen_rolls(void);
 uint8_t backgammon_is_start(void); /* 1: the next roll says which side begins */
+uint8_t backgammon_is_start_board(void);
 
 /* Points that the winner has won; the game is over. */
 uint8_t backgammon_points(void);
@@ -109,9 +110,16 @@ extern const int8_t backgammon_win[HIDDEN];
 uint8_t backgammon_win_percent(void);
 
 /* Notes for the panel this chance of `side`, which rolls next; `move` has led there. noted returns White's chance, 1 to
- * 99 per cent, if that play is one of the last of the record, else 0; it changes `move`. */
+ * 99 per cent, if that play is one of the last of the record, else 0; it changes `move`. Of a person's turn, note keeps
+ * `move` as the hint, and its place in the record (low byte). */
 void backgammon_note(void);
 uint8_t backgammon_noted(void);
+extern uint16_t backgammon_hint;
+extern uint8_t backgammon_hint_at;
+
+/* The first roll of a game: sets `move` to the play of the book, and think_report_text to its name. Returns 0 if it is
+ * another turn. */
+uint8_t backgammon_opening(void);
 
 /* To be called before a move is looked for: shell overlays may have used the memory of the network's tables. */
 void backgammon_begin(void);

@@ -155,6 +155,10 @@ uint8_t backgammon_find_move(void)
         random_next();
         random_next();
     }
+    if (!noise && !(think_without & WITHOUT_BOOK) && backgammon_opening()) {
+        score = 0;
+        return 1;
+    }
     backgammon_begin();
     list_moves();
     look_at_all();

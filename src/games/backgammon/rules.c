@@ -5,10 +5,15 @@
 
 #define BLACK(place) backgammon_at[PLACE_OF_BLACK + (place)]
 
-uint8_t backgammon_is_start(void)
+uint8_t backgammon_is_start_board(void)
 {
     return backgammon_at[24] == 2 && backgammon_at[13] == 5 && backgammon_at[8] == 3 && backgammon_at[6] == 5
-        && BLACK(24) == 2 && BLACK(13) == 5 && BLACK(8) == 3 && BLACK(6) == 5 && !(side | backgammon_large);
+        && BLACK(24) == 2 && BLACK(13) == 5 && BLACK(8) == 3 && BLACK(6) == 5;
+}
+
+uint8_t backgammon_is_start(void)
+{
+    return !(side | backgammon_large) && backgammon_is_start_board();
 }
 
 void backgammon_gen_rolls(void)

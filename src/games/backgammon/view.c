@@ -440,18 +440,21 @@ void game_show_move(void)
         view_roll(6, draw_roll);
     } else if (move == MOVE_PASS) {
         view_pass();
-    } else if (!turn_is_whole || !turn_steps) {
-        turn_lifted = NOWHERE;
-        view_mark = MARK_NONE;
-        backgammon_decode();
-        count = backgammon_steps;
-        memcpy(from, backgammon_from, STEPS);
-        memcpy(die, backgammon_die, STEPS);
-        memcpy(backgammon_buffer, backgammon_at, PLACES);
-        for (i = 0; i < count; ++i) {
-            show_step(from[i], die[i]);
+    } else {
+        backgammon_show_gain();
+        if (!turn_is_whole || !turn_steps) {
+            turn_lifted = NOWHERE;
+            view_mark = MARK_NONE;
+            backgammon_decode();
+            count = backgammon_steps;
+            memcpy(from, backgammon_from, STEPS);
+            memcpy(die, backgammon_die, STEPS);
+            memcpy(backgammon_buffer, backgammon_at, PLACES);
+            for (i = 0; i < count; ++i) {
+                show_step(from[i], die[i]);
+            }
+            memcpy(backgammon_at, backgammon_buffer, PLACES);
         }
-        memcpy(backgammon_at, backgammon_buffer, PLACES);
     }
 }
 

@@ -33,6 +33,11 @@ uint8_t turn_back(void);
 /* Returns 1 if the larger (n = 0) or smaller (n = 1) die is still to be used. */
 uint8_t turn_has_die(uint8_t n);
 
+/* ---- view_gain.c ---- */
+
+/* `move` is about to be made: if a hint for this turn was another play, says by how many points that one is better. */
+void backgammon_show_gain(void);
+
 /* ---- view_panel.c: View.panel ---- */
 
 void backgammon_panel(void);

@@ -9,15 +9,22 @@
 static uint8_t noted_percent; /* of White */
 static uint16_t noted_move;
 static uint8_t noted_at;      /* its place in the record, low byte */
+uint16_t backgammon_hint;
+uint8_t backgammon_hint_at;
 
 void backgammon_note(void)
 {
-    noted_percent = backgammon_win_percent();
-    if (side) {
-        noted_percent = 100 - noted_percent;
+    if (record_computer[side ^ 1]) {
+        noted_percent = backgammon_win_percent();
+        if (side) {
+            noted_percent = 100 - noted_percent;
+        }
+        noted_move = move;
+        noted_at = (uint8_t)record_count;
+    } else { /* the panel keeps the chance after the computer's play */
+        backgammon_hint = move;
+        backgammon_hint_at = (uint8_t)record_count;
     }
-    noted_move = move;
-    noted_at = (uint8_t)record_count;
 }
 
 uint8_t backgammon_noted(void)
