@@ -133,13 +133,22 @@ function openTable(machine, name, table) {
     });
 }
 
+let marked = ''; // address of the game whose card is marked
+
+// Shows the game on the screen in the page's address and on its card.
 function showGame(machine) {
     const name = machine.isUp() && machine.screen !== SCREEN.menu && GAMES[machine.game];
     const wanted = name ? '#' + name : '';
 
-    if (!opening && location.hash !== wanted && (name || machine.screen === SCREEN.menu)) {
+    if (opening || !name && machine.screen !== SCREEN.menu) {
+        return;
+    }
+    if (location.hash !== wanted) {
         history.replaceState(null, '', location.pathname + location.search + wanted);
+    }
+    if (marked !== wanted) {
         markCard(element('games'), wanted);
+        marked = wanted;
     }
 }
 
