@@ -4,7 +4,9 @@
 // SPDX-License-Identifier: MIT
 
 const RECORD_FILE = '/record', GAME_FILE = '/game', DISK_FILE = '/disk.atr';
-const WOULD_REPLACE = /no space without removing (.*?) \(--replace/; // the error of `trog saves ... put unfinished`
+const WOULD_REPLACE = /no space without removing (.*?), which (?:is|are) unfinished/; // the error of `trog saves ... put unfinished`
+const IS_POSITION = /^\s*[^\s/]+(\/[^\s/]+)+ [wb]\b.*\s*$/; // one line, like FEN
+const POSITION_MOST = 200; // characters of it that a notice shows
 
 const word = (memory, at) => memory[at] | memory[at + 1] << 8;
 
@@ -116,14 +118,16 @@ function readLink(hash) {
 
     try {
         // a tag begins a line
-        return game ? { game: game[1], text: decodeURIComponent(game[2]).replace(/"\] \[/g, '"]\n[') } :
-            position ? { game: position[1], text: decodeURIComponent(position[2]).replace(/_/g, ' ') + '\n' } : { game: hash, text: '' };
+        return game ? { game: game[1].toLowerCase(), text: decodeURIComponent(game[2]).replace(/"\] \[/g, '"]\n[') } :
+            position ? { game: position[1].toLowerCase(), text: decodeURIComponent(position[2]).replace(/_/g, ' ') + '\n' } : { game: hash.toLowerCase(), text: '' };
     } catch (error) {
         return { game: '', text: '' };
     }
 }
 
 // ---- opening a text ----
+
+let isReading = false; // whether the rules are reading a text
 
 // Tries the games in turn until one understands the text. Returns { game, disk } with the disk on which it is the
 // unfinished game, { game, lost } with the games that would be lost, or { error }.
@@ -146,38 +150,52 @@ async function putText(disk, text, games, mayReplace) {
     return { error: firstError };
 }
 
+// The same while the Atari waits at its usual speed.
+async function readText(...all) {
+    isReading = true;
+    try {
+        return await putText(...all);
+    } finally {
+        isReading = false;
+    }
+}
+
 // Opens a game or a position given as text. What is on the board is saved first. Shows a notice if that would replace
 // an unfinished game, or if no game understands the text.
-async function openText(machine, keeper, text, guess, mayReplace = false) {
+function openText(machine, keeper, text, guess, mayReplace = false) {
     const title = new RegExp('\\[(Game|GameType) "([^"]*)"').exec(text);
     const named = title && (title[2] === '20' ? 'draughts' : GAMES[CARDS.findIndex(card => card.title === title[2])]);
     const games = named ? [named] : [...new Set([guess, 'chess', ...GAMES].filter(name => GAMES.includes(name)))];
 
     closeNotice('text');
-    opening++;
+    return openInTurn(() => tryText(machine, keeper, text, games, mayReplace));
+}
+
+// A text that no game understands leaves the board alone.
+async function tryText(machine, keeper, text, games, mayReplace) {
     try {
-        if (!await findMenu(machine)) {
+        const { game, error } = await readText(keeper.own, text, games, true); // before the board is left
+
+        if (!error && !await findMenu(machine)) {
             throw new Error('The Atari does not reach its menu');
         }
-        const put = await putText(machine.disk(), text, games, mayReplace);
+        const put = error ? { error } : await readText(machine.disk(), text, [game], mayReplace);
 
         if (put.disk) {
             machine.insert(put.disk);
             await until(() => machine.screen === SCREEN.start, 5000);
             await findGame(machine, put.game);
         } else if (put.lost) {
-            showNotice('text', `This replaces an unfinished game (${put.lost}).`, {
+            showNotice('text', `This replaces what you have not finished: ${put.lost}.`, {
                 Replace: () => openText(machine, keeper, text, put.game, true),
                 'Download the disk first': () => keeper.download(),
                 Cancel: null,
             });
         } else {
-            showNotice('text', 'This is not a game or a position: ' + put.error, { Close: null });
+            showNotice('text', (IS_POSITION.test(text) ? 'This position cannot be played: ' + text.trim().slice(0, POSITION_MOST) : 'This is not a game or a position: ' + put.error), { Close: null });
         }
     } catch (error) {
         showNotice('text', 'The text could not be opened: ' + error.message, { Close: null });
-    } finally {
-        opening--;
     }
 }
 

@@ -70,19 +70,33 @@ async function pressUntil(machine, key, test) {
     }
 }
 
-let opening = 0; // number of calls of openGame in progress; until they end, showGame leaves the page's address alone
+let opening = 0; // number of links being opened; until they are open, showGame leaves the page's address alone
+let openedLast = Promise.resolve();
 
-async function openGame(machine, name) {
+// Runs `act`, which opens what a link names, after the links before it: of two links the last one counts.
+function openInTurn(act) {
     opening++;
-    await findGame(machine, name);
-    opening--;
+    openedLast = openedLast.catch(() => {}).then(act).finally(() => { opening--; });
+    return openedLast;
 }
 
-// Opens what a link to this page names after #: a game, a position or a whole game (exchange.js).
+function openGame(machine, name) {
+    return openInTurn(() => (GAMES.includes(name) ? findGame(machine, name) : findMenu(machine)));
+}
+
+// Opens what a link to this page names after #: a game, a position or a whole game (exchange.js). An empty name leads to
+// the menu, so that the browser's button Back does.
 function openLink(machine, keeper, hash) {
     const { game, text } = readLink(hash);
 
-    return text ? openText(machine, keeper, text, game) : openGame(machine, game);
+    closeNotice('text');
+    if (text) {
+        return openText(machine, keeper, text, game);
+    }
+    if (hash && !GAMES.includes(game)) {
+        showNotice('text', 'This link leads to none of the games. Choose one in the menu.', { Close: null });
+    }
+    return openGame(machine, game);
 }
 
 // Leads to the menu. Returns whether it has been reached.
@@ -112,20 +126,29 @@ async function openLessons(machine) {
 }
 
 // A link to a table: leads to its game, and sits down there. Numbers tell guests apart.
-async function openTable(machine, name, table) {
-    opening++;
-    await findGame(machine, name);
-    await joinTable(machine, table, 'guest' + Math.floor(Math.random() * 1000));
-    opening--;
+function openTable(machine, name, table) {
+    return openInTurn(async () => {
+        await findGame(machine, name);
+        await joinTable(machine, table, 'guest' + Math.floor(Math.random() * 1000));
+    });
 }
 
+let marked = ''; // address of the game whose card is marked
+
+// Shows the game on the screen in the page's address and on its card.
 function showGame(machine) {
     const name = machine.isUp() && machine.screen !== SCREEN.menu && GAMES[machine.game];
     const wanted = name ? '#' + name : '';
 
-    if (!opening && location.hash !== wanted && (name || machine.screen === SCREEN.menu)) {
+    if (opening || !name && machine.screen !== SCREEN.menu) {
+        return;
+    }
+    if (location.hash !== wanted) {
         history.replaceState(null, '', location.pathname + location.search + wanted);
+    }
+    if (marked !== wanted) {
         markCard(element('games'), wanted);
+        marked = wanted;
     }
 }
 
@@ -146,8 +169,8 @@ function run(machine, picture, sound, pad, speaker, onError) {
     const started = performance.now();
     // The Atari shows its demonstration after 90 seconds in the menu; on a new page these pass at warp speed.
     const isDemoDue = now => !isTouched && !opening && machine.screen === SCREEN.menu && now - started > DEMO_AFTER;
-    // A link leads to its board at warp speed.
-    const isFast = now => settings.warp === 'on' && machine.screen === SCREEN.thinking || opening || isDemoDue(now);
+    // A link leads to its board at warp speed, but in the menu that would begin the demonstration while a text is read.
+    const isFast = now => settings.warp === 'on' && machine.screen === SCREEN.thinking || opening && !isReading || isDemoDue(now);
     let before = performance.now(), owed = 0, counted = 0, since = before;
 
     const once = now => {
@@ -195,6 +218,16 @@ function run(machine, picture, sound, pad, speaker, onError) {
 
 // ---- controls ----
 
+// Scrolls back to the Atari's screen if less than this share of it can be seen: on a phone, cards and buttons are below
+// it.
+function showScreen(canvas, share) {
+    const { top, bottom, height } = canvas.getBoundingClientRect();
+
+    if (Math.min(bottom, innerHeight) - Math.max(top, 0) < share * height) {
+        canvas.scrollIntoView({ block: 'nearest' });
+    }
+}
+
 function wireControls(machine, picture, sound, keeper) {
     const wake = () => {
         isTouched = true;
@@ -209,6 +242,7 @@ function wireControls(machine, picture, sound, keeper) {
             pressButton(machine, button);
         }
         picture.canvas.focus({ preventScroll: true });
+        showScreen(picture.canvas, 0.5);
     }));
     document.querySelectorAll('#stick button').forEach(button => wireStick(machine, button, wake));
     element('typing').addEventListener('submit', event => {
@@ -218,7 +252,12 @@ function wireControls(machine, picture, sound, keeper) {
         element('typed').value = '';
     });
     showCards(element('games'), CARDS, GAMES);
-    element('games').addEventListener('click', wake);
+    element('games').addEventListener('click', event => {
+        wake();
+        if (event.target.closest('a')) {
+            showScreen(picture.canvas, 1);
+        }
+    });
     wirePointer(machine, picture, wake);
     listenToKeys(machine, wake);
 

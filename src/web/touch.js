@@ -4,6 +4,7 @@
 
 const STEPS_MOST = 40, DETOURS_MOST = 6;
 const PRESSED = 2, WAITED = 16, LET_GO = 3; // frames of a step: held, waiting for the mark at most, released
+const HIDDEN_MOST = 40;                     // frames for which a cursor may be hidden, for example at the first board
 const NEAR = 5;                             // a point this number of pixels outside a square still counts as in it
 const BACK = { [STICK.up]: STICK.down, [STICK.down]: STICK.up, [STICK.left]: STICK.right, [STICK.right]: STICK.left };
 const BOARD_COLUMNS = 24, ARROW_COLUMN = 25, HAND_COLUMNS = 4, BOARD_RIGHT = 64 + 8 * BOARD_COLUMNS + NEAR;
@@ -164,6 +165,9 @@ function pointAt(machine, x, y) {
         machine.press({ key: keyOf(key) });
         return;
     }
+    for (let n = 0; n < HIDDEN_MOST && machine.screen === SCREEN.play && !markOf(machine); n++) {
+        machine.skip({}, 1);
+    }
     const hasBoard = screenRows(machine.memory).some(row => row.mode === MODE_BOARD && row.line > BOARD_TOP);
     const mark = markOf(machine), arrow = hasBoard && arrowMark(machine), isMarkBeside = hasBoard && mark && mark.left >= BOARD_RIGHT;
     const isThere = hasBoard && x >= BOARD_RIGHT ? (arrow ? goTo(machine, arrow.left, y, arrowMark) : isMarkBeside) :
@@ -181,7 +185,11 @@ function pointAt(machine, x, y) {
 const DRAG_LEAST = 10; // pixels of the Atari
 
 function wirePointer(machine, picture, onUse) {
-    let from = null;
+    let from = null, isWaiting = false; // one press waits until the Atari has seen those before it, more are ignored
+    const point = ({ x, y }) => {
+        isWaiting = false;
+        pointAt(machine, x, y);
+    };
 
     picture.canvas.addEventListener('pointerdown', event => {
         from = picture.place(event);
@@ -189,7 +197,14 @@ function wirePointer(machine, picture, onUse) {
         picture.canvas.setPointerCapture(event.pointerId);
         onUse();
         picture.canvas.focus({ preventScroll: true });
-        pointAt(machine, from.x, from.y);
+        const at = from;
+
+        if (!machine.presses.length) {
+            point(at);
+        } else if (!isWaiting) {
+            isWaiting = true;
+            waitForPresses(machine, () => point(at));
+        }
     });
     picture.canvas.addEventListener('pointerup', event => {
         const to = picture.place(event), start = from;

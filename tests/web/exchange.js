@@ -92,7 +92,7 @@ async function replaces() {
     runFast(false);
     await openShare();
     await paste(ITALIAN);
-    await until('the question', async () => /CHESS/.test(await notice('text')));
+    await until('the question', async () => /not finished: CHESS, move \d+\./.test(await notice('text')));
     await pressNotice('text', 'Cancel');
     check(!await notice('text'), 'the question is closed');
     await openShareAgain();
@@ -161,6 +161,7 @@ async function otherTexts() {
     await openShare();
     await paste('This is not a game.');
     await until('the refusal', async () => /not a game or a position/.test(await notice('text')));
+    check((await text('heading')).includes('DRAUGHTS'), 'the board is left for a text that is no game');
     await pressNotice('text', 'Close');
     await reload();
     runFast(true);
@@ -169,6 +170,13 @@ async function otherTexts() {
     runFast(false);
     await browser.value('location.hash = "race/x y"; 0');
     await until('a bad link is refused', async () => /not a game or a position/.test(await notice('text')));
+    await browser.value(`location.hash = '#chess/8/8/8/8/8/8/8/8_w_-_-_0_1'; 0`);
+    await until('a position without kings is refused', async () => /^This position cannot be played: 8\/8\/8\/8\/8\/8\/8\/8 w - - 0 1/.test(await notice('text')));
+    await browser.value('location.hash = "no-game"; 0');
+    await until('a game that is not there', async () => /none of the games/.test(await notice('text')));
+    await browser.value('location.hash = "HEXAPAWN"; 0');
+    await says('heading', 'HEXAPAWN');
+    check(!await notice('text'), 'the notice stays');
 }
 
 async function main() {

@@ -10,8 +10,8 @@ const fs = require('fs'), path = require('path'), vm = require('vm');
 const SOURCES = ['screen.js', 'machine.js', 'keyboard.js', 'touch.js', 'screen_reader.js'];
 // WAIT_MOST in frames: in the race many rolls may allow no move
 const CALM = 60, PLACES = 5, STEPS = 5, WAIT_MOST = 20000, GAMES_LEAST = 15;
-// pixels: Gold's first sector of Star Chess, and another one, which is also on every other board
-const HOME = [88, 164], ELSEWHERE = [184, 84], BELOW_MENU = 220;
+// pixels: Gold's first sector of Star Chess, another one, which is also on every other board, and a square of chess
+const HOME = [88, 164], ELSEWHERE = [184, 84], BELOW_MENU = 220, D2 = [148, 154];
 const [corePath, diskPath] = process.argv.slice(2);
 
 let passed = 0, failed = 0, random = 1;
@@ -105,6 +105,20 @@ function tryList(page, machine) {
     check(until(machine, () => !isOpen() && !machine.presses.length), 'the list does not close');
 }
 
+// The cursor is hidden in the first frames of a board: a touch there does not press FIRE somewhere else.
+function tryFirstFrames(page, machine, line) {
+    page.pointAt(machine, 200, line.line + 4);
+    check(until(machine, () => machine.screen === page.SCREEN.play && !machine.presses.length && !page.markOf(machine)
+        && page.tell(machine).said.startsWith('Your move')), 'no first frame without a cursor');
+    page.pointAt(machine, ...D2);
+    check(until(machine, () => !machine.presses.length), 'FIRE');
+    machine.skip({}, 30);
+    check(page.tell(machine).said === 'Your move: d2', `a touch in the first frames: '${page.tell(machine).said}'`);
+    machine.press({ key: page.keyOf('x', true) });
+    check(until(machine, () => machine.screen === page.SCREEN.menu), 'no way back to the menu');
+    machine.skip({}, 60);
+}
+
 // Lists of moves as the games show them beside the board, one or two moves per line; and panels that have none.
 const PANELS = [
     [' BLACK |  00:29| B     | P2    | 5 g1f3|   f6e4| 6 c1d2|   c7c6| R2    |>WHITE |  00:36', 'c7c6'],
@@ -156,6 +170,10 @@ async function main() {
     tryLessons(page, machine);
     for (let line; (line = menuLines(page, machine).find(one => !seen.has(one.text[4])));) {
         seen.add(line.text[4]);
+        if (/ Chess .*8x8/.test(line.text)) {
+            tryFirstFrames(page, machine, line);
+            line = menuLines(page, machine).find(one => one.text[4] === line.text[4]);
+        }
         tryGame(page, machine, line);
         if (line.text.includes('Star Chess')) {
             tryList(page, machine);

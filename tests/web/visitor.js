@@ -1,6 +1,7 @@
 // visitor.js: tests what a visitor of the page meets, in a headless browser: the line that explains it, the card of every
 // game, the demonstration on an untouched page, the lessons by a button, a dragged piece, the joystick held down, a move
-// in the text field, a move within ten seconds; a board on another page; and the page as one file without a server.
+// in the text field, the cards on a phone, a move within ten seconds; a board on another page; and the page as one file
+// without a server.
 //
 //   node visitor.js FOLDER SINGLE.html [PICTURES]      FOLDER: build/web; SINGLE.html: build/trog.html
 // SPDX-License-Identifier: MIT
@@ -108,6 +109,26 @@ async function held() {
     await pause(700);
     check(last === await text('said'), 'the bar goes on without the button');
     await browser.value(`document.getElementById('stick').style.display = ''`);
+}
+
+// On a phone a card far below the screen leads back to it. Of two cards at once the last one counts. The browser's button
+// Back leads to the game before, and to the menu.
+async function cardsOnPhone() {
+    const back = async heading => {
+        await browser.value('history.back(), 0');
+        await says('heading', heading);
+    };
+
+    await browser.resize(...PHONE);
+    await browser.value(`document.querySelector('#games a[href="#reversi"]').scrollIntoView({ block: 'start' }), 0`);
+    check(await browser.value(`document.getElementById('screen').getBoundingClientRect().bottom < 0`), 'the screen can be seen from the card');
+    await browser.value(`for (const name of ['hexapawn', 'reversi']) { document.querySelector('#games a[href="#' + name + '"]').click(); }`);
+    check(await browser.value(`document.getElementById('screen').getBoundingClientRect().top > -2`), 'the screen cannot be seen');
+    await says('heading', 'REVERSI');
+    await until('its address', () => browser.value(`location.hash === '#reversi'`));
+    await back('HEXAPAWN');
+    await back('Menu');
+    await browser.resize(...DESK);
 }
 
 // Opens the page by a link to a game and makes the first move with two touches or clicks. Returns the time it takes, in
@@ -224,7 +245,7 @@ async function main() {
     ({ browser, address } = await begin(folder));
     browser.onRequest = url => url === 'about:blank' || asked.push(url);
     await browser.onEveryPage(onMachine('xl'));
-    for (const part of [demonstration, cards, drag, typed, lessons, held, installable, firstMove, embedded, oneFile]) {
+    for (const part of [demonstration, cards, drag, typed, lessons, held, cardsOnPhone, installable, firstMove, embedded, oneFile]) {
         await part();
         check(!browser.faults.length, part.name + ', in the console: ' + browser.faults.join('; '));
     }
