@@ -288,8 +288,8 @@ static void all_games(void)
         }
         emu_stop();
     }
-    figure("%u pairs of settings, %u node counts equal to the host's, %u times the book, %u times the player of 1983", pairs,
-        counts, books, classics);
+    figure("%u pairs of settings, %u node counts equal to the host's, %u times the book, %u times the player of 1983",
+        pairs, counts, books, classics);
 }
 
 /* ---- the tree ---- */
