@@ -59,8 +59,8 @@ static int bar_pixels(const uint8_t *memory)
 /* Watches the title from power-on to the menu. */
 static void watch(const EmuOptions *options)
 {
-    unsigned picture = 0, menu = 0, notes = 0, looks = 0, phases = 0, stars = 0, reads = 0, twice = 0, last_sector = 0, half = 0,
-        holes = 0;
+    unsigned picture = 0, menu = 0, notes = 0, looks = 0, phases = 0, stars = 0, reads = 0, twice = 0, last_sector = 0;
+    unsigned half = 0, holes = 0;
     int last_bar = 0, bar_steps = 0;
     uint8_t eyes[EYE_ROWS] = {0}, head[HEAD_BYTES], volume = 0, phase = 0;
     unsigned rate = options->is_pal ? 5 : 6;
