@@ -228,6 +228,7 @@ static void draw_die(uint8_t face)
 
 void game_draw(void)
 {
+    static uint8_t has_ended; /* 1: the panel shows the end of a game */
     uint8_t n;
 
     view_mark = MARK_NONE;
@@ -243,8 +244,13 @@ void game_draw(void)
     draw_label(WINDOW_ROW, TEXT_HOME_LABEL);
     draw_label(START_LABEL, TEXT_START_LABEL);
     if (outcome != OUTCOME_WIN && outcome != OUTCOME_LOSS) {
-        race_clear_panel();
+        if (has_ended) { /* otherwise the die would be gone for a moment */
+            race_clear_panel();
+        }
+        has_ended = 0;
         draw_die(race_rolled);
+    } else {
+        has_ended = 1;
     }
     race_draw_panel();
     screen_files("");
