@@ -40,12 +40,13 @@ WITH_PUZZLES := $(patsubst src/games/%/puzzles.txt,%,$(wildcard $(DISK_GAMES:%=s
 $(foreach d,$(SMALL_DISKS),$(if $(filter $(WITH_PUZZLES),$(GAMES_OF_$(d))),,$(eval LEFT_OUT_$(d) += puzzles)))
 # The XEX files must fit into the second 64K of a 130XE, so they have no lessons, no visible tree and no puzzles. Star
 # Chess and backgammon have no search that the workshop could show: WORKSHOP says so, and the other overlays of the
-# workshop are never loaded. Star Chess has no promotion.
+# workshop are never loaded. Star Chess has no promotion, and Race! no openings.
 LEFT_OUT_OF_XEX = lessons lesson cards trace watch puzzles
 $(foreach g,$(DISK_GAMES),$(eval LEFT_OUT_only-$(g) = $(LEFT_OUT_OF_XEX)))
 LEFT_OUT_only-chess += network remote dice
 LEFT_OUT_only-starchess += network remote dice compare tree children promote
 LEFT_OUT_only-backgammon += compare tree children
+LEFT_OUT_only-race += openings trainer
 # For tests: a disk whose files start some 900 sectors before its last one and end near it, so that all links need more
 # than ten bits, and some have the highest high byte. LOW fills the sectors between boot sectors and volume table.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))

@@ -7,6 +7,7 @@
 .include "engine/common.inc"
 .include "engine/search_state.inc"
 .export _search_tree
+.export search_update_best, search_close, root_beta_lo, root_beta_hi ; for asm/shell/workshop/comparison_with.s
 .import node_open, node_rank, node_add_quiet, node_set_list, node_update_pv, node_add_random_bonus
 .import node_to_hi, node_to_rank, _score_without_bonus, tt_store
 .import _game_unmake, _game_no_moves, _budget_poll, _budget_extend, _poll_cuts, _score_outcome, _history_reward
@@ -43,8 +44,10 @@ unstage:
         lda _search_min_score+1
         sta node_alpha_hi
         lda #<SCORE_INFINITE
+::root_beta_lo = * - 1
         sta node_beta_lo
         lda #>SCORE_INFINITE
+::root_beta_hi = * - 1
         sta node_beta_hi
         lda _search_depth
         sta _node_depth
@@ -313,6 +316,8 @@ later:  lda _path_lo,x
         ; fall into close
 .endproc
 
+search_update_best = update_best
+
 ; close: all moves are searched, or one caused a cut-off. Sets the score of the node and stores it in the transposition
 ; table.
 ;   In:        X = ply           Goes to: search_back_to_list; at the root returns to the caller of search_tree
@@ -344,6 +349,8 @@ no_moves:
         jmp search_back_to_list
 done:   rts
 .endproc
+
+search_close = close
 
 ; search_poll: polls the budget, and extends it once if the best move has just fallen (visit_poll in visit.c). If the
 ; search must stop, unmakes all moves and returns to the caller of search_tree.

@@ -6,6 +6,7 @@
 .export _think_without, _think_depth, _think_resumes, _think_move, _think_score, _think_reached
 .export _think_from_book, _think_report_text
 .export _think_defaults, _think_find_win, _think, _think_line_length, _think_line_move, _think_report
+.export think_searches           ; for asm/shell/workshop/comparison_with.s
 .import _budget_nodes, _budget_extra_cost, _budget_fall, _root_random_margin, _root_seed, _root_excluded_count
 .import _draw_worth
 .import _budget_start, _budget_open, _budget_close, _search_tree, _root_count_legal, _root_prepare
@@ -382,6 +383,7 @@ next:   sec                     ; search_fallen = think_score - budget_fall
         lda _think_score+1
         sbc #0
         sta search_fallen+1
+::think_searches:
         jsr _search_tree
         jsr _budget_close
         lda _search_best

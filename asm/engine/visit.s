@@ -4,6 +4,7 @@
 
 .include "zp.inc"
 .include "engine/search_state.inc"
+.export visit_again              ; for asm/shell/workshop/comparison_with.s
 .import node_place_list, node_list_end, node_clear, node_open, node_is_decided, node_note_frontier
 .import tt_cutoff, keep_slot, score_draw
 .import _game_make, _game_eval, _game_frontier, _game_hash, _tt_find, _repetition_found
@@ -39,6 +40,7 @@ at_horizon:
 ;   Goes to:   search_back with the score for `side`, quiescence_open, tt_cutoff, or open_node
 .proc visit_node
         inc _poll_moves_made
+::visit_again:
         txa
         sta _pv_end,x
         lda _node_depth,x

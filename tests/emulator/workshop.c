@@ -5,6 +5,7 @@
  */
 /* SPDX-License-Identifier: MIT */
 #include "check.h"
+#include "engine/techniques.h"
 #include "engine/game.h"
 #include "engine/think.h"
 #include "engine/search_state.h"
@@ -27,8 +28,10 @@
 #define FIRST_MOVE 2       /* line of the first move of the list of replies */
 #define FIRST_ITEM 3       /* line of the first technique: after the tree's */
 
+#define ROWS_MOST 13 /* of techniques: others are below the page */
+
 static EmuOptions options;
-static unsigned pairs, counts, books, classics;
+static unsigned pairs, counts, books, classics, extra_pairs;
 
 /* ---- the screen ---- */
 
@@ -56,7 +59,7 @@ static unsigned techniques(void)
     unsigned n = 0;
 
     look();
-    while (!strstr(line((int)(FIRST_ITEM + n)), "Depth") && n < 20) {
+    while (!strstr(line((int)(FIRST_ITEM + n)), "Depth") && n < ROWS_MOST) {
         n++;
     }
     return n;
@@ -115,6 +118,15 @@ static int open_settings(Input input)
     return is_settings();
 }
 
+/* What the page says about techniques that do not play by default, in the order of the page, and their WITH_ bits */
+static const struct {
+    const char *about;
+    unsigned bit;
+} extras[] = {
+    { "A window around", WITH_ASPIRATION }, { "No more than six", WITH_HARD_PRUNING }, { "Hopeless", WITH_RAZORING }
+};
+static unsigned with[2]; /* for each setting: those that are switched on */
+
 /* Goes from the first line down to line n, switches its technique on the left or (which = 1) on the right, and goes
  * back up. */
 static void toggle(unsigned n, int which, Input input)
@@ -123,6 +135,11 @@ static void toggle(unsigned n, int which, Input input)
         session_arrow(STICK_DOWN, KEY_DOWN, input);
     }
     session_arrow(which ? STICK_RIGHT : STICK_LEFT, which ? KEY_RIGHT : KEY_LEFT, input);
+    for (unsigned i = 0; i < sizeof extras / sizeof extras[0]; i++) {
+        if (session_shows(extras[i].about)) {
+            with[which] ^= extras[i].bit;
+        }
+    }
     for (unsigned i = 0; i < n; i++) {
         session_arrow(STICK_UP, KEY_UP, input);
     }
@@ -165,6 +182,7 @@ static void run(unsigned game, const char *position, Input input)
         unsigned bits = probe_word(PROBE_WORKSHOP_WITHOUT + 2 * (unsigned)which);
         unsigned at = PROBE_WORKSHOP_NODES + 4 * (unsigned)which;
 
+        workshop_host_with = 0;
         if (game_info()->other_levels == 1 && !(bits & WITHOUT_SINGLE_REPLY)) {
             char wanted[40];
 
@@ -177,6 +195,8 @@ static void run(unsigned game, const char *position, Input input)
             continue;
         }
         bits |= WITHOUT_SINGLE_REPLY;
+        workshop_host_with = with[which];
+        extra_pairs += with[which] != 0;
         for (unsigned depth = 1; depth <= depths && shown(depth, which); depth++) {
             /* nodes are shown, so the position was not in the book */
             unsigned long nodes = workshop_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries());
@@ -216,6 +236,7 @@ static void compare(unsigned game, Input input)
         return;
     }
     count = techniques();
+    with[0] = with[1] = 0;
     if (host_moves(position, moves) > MANY) { /* a ply less */
         toggle(count, 0, input);
     }
@@ -288,8 +309,8 @@ static void all_games(void)
         }
         emu_stop();
     }
-    figure("%u pairs of settings, %u node counts equal to the host's, %u times the book, %u times the player of 1983",
-        pairs, counts, books, classics);
+    figure("%u pairs of settings, %u node counts equal to the host's, %u times the book, %u times the player of 1983, "
+        "%u times with an extra technique", pairs, counts, books, classics, extra_pairs);
 }
 
 /* ---- the tree ---- */

@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/record.h"
+#include "engine/techniques.h"
 #include "engine/think.h"
 #include "engine/search_state.h"
 #include "host_rules.h"
@@ -15,6 +16,8 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+unsigned workshop_host_with;
 
 /* Writes the techniques that are switched off as options of trog best. */
 static void write_without(unsigned bits, char *text)
@@ -41,6 +44,21 @@ static void write_without(unsigned bits, char *text)
     }
 }
 
+/* Appends those that are switched on. */
+static void write_with(char *text)
+{
+    static const char *const names[] = { "aspiration", "hard", "line", "razoring", "exchange" };
+    const char *between = " --with ";
+
+    for (unsigned n = 0; n < sizeof names / sizeof names[0]; n++) {
+        if (workshop_host_with >> n & 1) {
+            strcat(text, between);
+            strcat(text, names[n]);
+            between = ",";
+        }
+    }
+}
+
 unsigned long workshop_line(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table,
     char *best)
 {
@@ -50,6 +68,7 @@ unsigned long workshop_line(unsigned game, const char *position, unsigned depth,
     FILE *pipe;
 
     write_without(bits, without);
+    write_with(without);
     snprintf(command, sizeof command, "%s best %s '%s' --depth %u --table %u%s", host_trog, host_games[game], position,
         depth, table, without);
     pipe = popen(command, "r");
@@ -86,6 +105,7 @@ int workshop_share(const char *position, unsigned depth, unsigned bits, unsigned
         think_defaults();
         think_depth = (uint8_t)depth;
         think_without = (uint16_t)bits;
+        think_with = (uint8_t)workshop_host_with;
         tt_entries = table;
         tt_base = machine_tt_memory();
         think();

@@ -4,6 +4,9 @@
 #ifndef EMULATOR_WORKSHOP_HOST_H
 #define EMULATOR_WORKSHOP_HOST_H
 
+/* Techniques that do not play by default and are switched on (WITH_ bits), for all functions but workshop_score. */
+extern unsigned workshop_host_with;
+
 /* Both return the nodes of `trog best` at a depth. workshop_line also copies the first 16 characters of the principal
  * variation to `best`. */
 unsigned long workshop_nodes(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table);

@@ -10,6 +10,7 @@
 .export _comparison_open, _children_open, _trace_open
 .import _comparison_search, _children_run, _trace_run
 .import __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
+.import __COMPARE_WITH_LOAD__, __COMPARE_WITH_RUN__, __COMPARE_WITH_SIZE__
 .import __CHILDREN_RUN_LOAD__, __CHILDREN_RUN_RUN__, __CHILDREN_RUN_SIZE__
 .import __TRACE_RUN_LOAD__, __TRACE_RUN_RUN__, __TRACE_RUN_SIZE__
 .import __TRACE_NOTE_LOAD__, __TRACE_NOTE_RUN__, __TRACE_NOTE_SIZE__
@@ -22,6 +23,7 @@
 .proc _comparison_open
         players_off
         move_code __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
+        move_code __COMPARE_WITH_LOAD__, __COMPARE_WITH_RUN__, __COMPARE_WITH_SIZE__
         jmp _comparison_search
 .endproc
 

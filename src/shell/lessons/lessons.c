@@ -188,6 +188,7 @@ static void set_example(void)
     }
     workshop_open_tree = example[0] == EXAMPLE_TREE ? 1 : 0;
     workshop_depth = example[1] - '0';
+    workshop_with[0] = workshop_with[1] = 0;
     for (n = 0; n < 2 * WORKSHOP_SETTINGS; ++n) {
         workshop_without[n ^ 1] = (uint8_t)((example[2 + n + n] - 'A') << 4) + (uint8_t)(example[3 + n + n] - 'A');
     }

@@ -30,6 +30,10 @@ extern uint8_t comparison_run_length[WORKSHOP_SETTINGS];
 extern uint8_t comparison_run_line_lo[WORKSHOP_SETTINGS * PV_MAX];
 extern uint8_t comparison_run_line_hi[WORKSHOP_SETTINGS * PV_MAX];
 
+/* Switches the techniques with these WITH_ bits (engine/techniques.h) on for the next search, or with 0 off again. On
+ * the Atari the engine has none of them: this changes its code (asm/shell/workshop/comparison_with.s). */
+void __fastcall__ comparison_with(uint8_t bits);
+
 void comparison_run_start(void); /* starts the timer; from now on the number of nodes is shown during the search */
 void comparison_run_stop(void);  /* shows the final number of nodes */
 void comparison_run_keep(void);  /* stores the result of comparison_setting */

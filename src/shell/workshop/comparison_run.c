@@ -17,6 +17,7 @@
 #include "shell/shell.h"
 
 static uint8_t depth;
+static uint8_t with; /* techniques that are switched on for the next search */
 static uint8_t is_done[WORKSHOP_SETTINGS]; /* 1: a deeper search would find nothing new */
 
 /* Searches as `trog best --depth N --without LIST --table M` does. */
@@ -30,9 +31,13 @@ static void think_once(void)
     think_defaults();
     think_depth = depth;
     think_without = *(const uint16_t *)without | WITHOUT_SINGLE_REPLY;
-    if (!(without[1] & WORKSHOP_NO_CLASSIC >> 8) && game_info()->other_levels == 1) {
-        think_depth = DEPTH_CLASSIC;
-        think_without = WITHOUT_SINGLE_REPLY;
+    with = workshop_with[comparison_setting];
+    if (game_info()->other_levels == 1) {
+        with = 0; /* the overlay of this game would overwrite them */
+        if (!(without[1] & WORKSHOP_NO_CLASSIC >> 8)) {
+            think_depth = DEPTH_CLASSIC;
+            think_without = WITHOUT_SINGLE_REPLY;
+        }
     }
     /* Without the book, its memory always goes to the transposition table, even if it has moves for this position. */
     if (without[1] & WITHOUT_BOOK >> 8) {
@@ -42,7 +47,13 @@ static void think_once(void)
         loader_finish();
     }
     comparison_run_start();
+    if (with) {
+        comparison_with(with);
+    }
     thinking_run();
+    if (with) {
+        comparison_with(0);
+    }
     comparison_run_stop();
 }
 
@@ -76,6 +87,11 @@ uint8_t comparison_search(void)
     uint8_t event;
 
     probe_screen(PROBE_SCREEN_THINKING);
+    if (!machine_has_engine) { /* reading it overwrites code of this overlay */
+        loader_finish();
+        list_clear();
+        return PAGE_SEARCH;
+    }
     loader_finish();
     list_clear(); /* the overlay was in the memory of the lists */
     screen_status("");

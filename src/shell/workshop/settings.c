@@ -6,6 +6,7 @@
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/record.h"
+#include "engine/techniques.h"
 #include "engine/text.h"
 #include "engine/think.h"
 #include "engine/search_state.h"
@@ -20,22 +21,24 @@
 /* The techniques, in the order of the page. Each has a bit of think_without (bits[]), which switches it off. */
 enum {
     ALPHABETA, PVS, TABLE, KILLERS, HISTORY, RANKING, QUIESCENCE, NULL_MOVE, LATE_MOVES, CANDIDATES, FIND_MOVE,
-    DEEPENING, STEP_TWO, REPETITION, CLASSIC, BOOK, TECHNIQUES
+    DEEPENING, STEP_TWO, REPETITION, ASPIRATION, HARD, RAZORING, CLASSIC, BOOK, TECHNIQUES
 };
 static const char *const names[TECHNIQUES] = {
     TEXT_TECHNIQUE_ALPHABETA, TEXT_TECHNIQUE_PVS, TEXT_TECHNIQUE_TABLE, TEXT_TECHNIQUE_KILLERS, TEXT_TECHNIQUE_HISTORY,
     TEXT_TECHNIQUE_RANKING, TEXT_TECHNIQUE_QUIESCENCE, TEXT_TECHNIQUE_NULL_MOVE, TEXT_TECHNIQUE_LATE_MOVES,
     TEXT_TECHNIQUE_CANDIDATES,
     TEXT_TECHNIQUE_FORCING, TEXT_TECHNIQUE_DEEPENING, TEXT_TECHNIQUE_TWO_PLIES, TEXT_TECHNIQUE_REPETITION,
-    TEXT_TECHNIQUE_CLASSIC, TEXT_TECHNIQUE_BOOK
+    TEXT_TECHNIQUE_ASPIRATION, TEXT_TECHNIQUE_HARD, TEXT_TECHNIQUE_RAZORING, TEXT_TECHNIQUE_CLASSIC,
+    TEXT_TECHNIQUE_BOOK
 };
 /* What each technique does; then the texts of DEPTH_ITEM, BACK_ITEM and WATCH_ITEM. */
 static const char *const does[] = {
     TEXT_ABOUT_ALPHABETA, TEXT_ABOUT_PVS, TEXT_ABOUT_TABLE, TEXT_ABOUT_KILLERS,
     TEXT_ABOUT_HISTORY,
     TEXT_ABOUT_RANKING, TEXT_ABOUT_QUIESCENCE, TEXT_ABOUT_NULL_MOVE, TEXT_ABOUT_LATE_MOVES, TEXT_ABOUT_CANDIDATES,
-    TEXT_ABOUT_FORCING, TEXT_ABOUT_DEEPENING, TEXT_ABOUT_TWO_PLIES, TEXT_ABOUT_REPETITION, TEXT_ABOUT_CLASSIC,
-    TEXT_ABOUT_BOOK, TEXT_ABOUT_DEPTH, "", TEXT_ABOUT_WATCH
+    TEXT_ABOUT_FORCING, TEXT_ABOUT_DEEPENING, TEXT_ABOUT_TWO_PLIES, TEXT_ABOUT_REPETITION,
+    TEXT_ABOUT_ASPIRATION, TEXT_ABOUT_HARD, TEXT_ABOUT_RAZORING, TEXT_ABOUT_CLASSIC, TEXT_ABOUT_BOOK,
+    TEXT_ABOUT_DEPTH, "", TEXT_ABOUT_WATCH
 };
 #define LOW(bits) ((bits) & 0xFF)
 #define HIGH(bits) ((bits) >> 8)
@@ -43,7 +46,7 @@ static const uint8_t bits[TECHNIQUES] = {
     LOW(WITHOUT_ALPHABETA), LOW(WITHOUT_PVS), LOW(WITHOUT_TT), LOW(WITHOUT_KILLERS), LOW(WITHOUT_HISTORY),
     LOW(WITHOUT_RANK), LOW(WITHOUT_QUIESCENCE), HIGH(WITHOUT_NULL_MOVE), HIGH(WITHOUT_LMR), HIGH(WITHOUT_CANDIDATES),
     HIGH(WITHOUT_FIND_MOVE), HIGH(WITHOUT_DEEPENING), HIGH(WITHOUT_STEP_TWO), LOW(WITHOUT_REPETITION),
-    HIGH(WORKSHOP_NO_CLASSIC), HIGH(WITHOUT_BOOK)
+    WITH_ASPIRATION, WITH_HARD_PRUNING, WITH_RAZORING, HIGH(WORKSHOP_NO_CLASSIC), HIGH(WITHOUT_BOOK)
 };
 
 /* Offset of a byte of GameInfo that is 0 in games without the technique. 0: there is no such byte; all games have the
@@ -57,17 +60,29 @@ static const uint8_t bits[TECHNIQUES] = {
 #endif
 static const uint8_t needs[TECHNIQUES] = {
     0, 0, 0, 0, 0, 0, BYTE(quiescence_kind), POINTER(prune), BYTE(lmr_depth), POINTER(gen_candidates),
-    POINTER(find_move), 0, 0, 0, 0, 0
+    POINTER(find_move), 0, 0, 0, 0, 0, 0, 0, 0
 };
 
 static uint8_t n;       /* the current technique or other item, */
 static uint8_t setting; /* and the current setting: 0 A, 1 B */
 
-/* Returns the byte of workshop_without that has the bit of technique n in `setting`. */
+/* Not 0: technique n does not play by default. */
+static uint8_t is_extra(void)
+{
+    if (n >= ASPIRATION && n <= RAZORING) {
+        return 1;
+    }
+    return 0;
+}
+
+/* Returns the byte of workshop_without, or of workshop_with, that has the bit of technique n in `setting`. */
 static uint8_t *byte(void)
 {
     uint8_t *at = workshop_without;
 
+    if (is_extra()) {
+        return workshop_with + setting;
+    }
     if (setting) {
         at += 2;
     }
@@ -88,7 +103,15 @@ static uint8_t top;          /* the item in the first row */
 
 static uint8_t is_off(void)
 {
-    return *byte() & bits[n];
+    uint8_t is_set = *byte() & bits[n];
+
+    if (!is_extra()) {
+        return is_set;
+    }
+    if (is_set) {
+        return 0;
+    }
+    return 1;
 }
 
 static const char *name_of(void)
@@ -118,11 +141,11 @@ static uint8_t is_there(void)
         }
         return 0;
     }
-    if (n == CLASSIC) {
+    if (n >= ASPIRATION && n <= CLASSIC) { /* one game has the player of 1983 in their place */
         if (game_info()->other_levels == 1) {
-            return 1;
+            return n == CLASSIC ? 1 : 0;
         }
-        return 0;
+        return n == CLASSIC ? 0 : 1;
     }
     return n != BOOK || workshop_has_book();
 }
@@ -322,39 +345,45 @@ static const Layout layout = {
 #define NODES_BYTES 4
 #define BLUE 0xAA
 
-/* Writes "A ALL ON", "A - TABLE" or "A 3 OFF". */
+/* Writes "A ALL ON", "A - TABLE", "A + RAZORING" or "A 3 OFF"; or "A CHANGED", if something is off and something on. */
 static void write_setting(void)
 {
     uint8_t off = 0;
+    uint8_t on = 0;
     uint8_t last = 0;
     uint8_t i;
 
-    for (i = 1; items[i] < CLASSIC; ++i) { /* the last ones are no techniques of the search */
+    line_start();
+    line_char((char)('A' + setting));
+    line_char(' ');
+    for (i = 1; items[i] < BOOK; ++i) { /* the book comes last, and is no search technique */
         n = items[i];
-        if (is_off()) {
+        if (n == CLASSIC) {
+            if (!is_off()) {
+                line_text(TEXT_ONLY_CLASSIC);
+                return;
+            }
+        } else if (is_extra()) {
+            if (!is_off()) {
+                ++on;
+                last = n;
+            }
+        } else if (is_off()) {
             ++off;
             last = n;
         }
     }
-    line_start();
-    line_char((char)('A' + setting));
-    line_char(' ');
-    if (items[i] == CLASSIC) {
-        n = CLASSIC;
-        if (!is_off()) {
-            line_text(TEXT_ONLY_CLASSIC);
-            return;
-        }
-    }
-    if (!off) {
+    n = last;
+    if (!off && !on) {
         line_text(TEXT_ALL_ON);
-    } else if (off == 1) {
-        line_text(TEXT_WITHOUT);
-        n = last;
+    } else if (off + on == 1) {
+        line_text(on ? TEXT_WITH : TEXT_WITHOUT);
         line_text(name_of());
-    } else {
+    } else if (!on) {
         line_number(off);
         line_text(TEXT_NUMBER_OFF);
+    } else {
+        line_text(TEXT_CHANGED);
     }
 }
 
@@ -430,6 +459,7 @@ static uint8_t choose(uint8_t first)
         if (!workshop_depth) {
             workshop_depth = DEPTH_ELSE;
         }
+        workshop_with[0] = workshop_with[1] = 0;
         workshop_without[0] = LOW(WITHOUT_ALPHABETA);
         workshop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY); /* as `trog best` with a depth */
         workshop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY);

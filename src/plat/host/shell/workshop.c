@@ -4,6 +4,7 @@
 
 #include "engine/budget.h"
 #include "engine/search_state.h"
+#include "engine/techniques.h"
 #include "engine/think.h"
 #include "plat/host/shell/host.h"
 #include "plat/host/shell/probe_memory.h"
@@ -16,6 +17,15 @@
 #include "view/view.h"
 
 #define NODES_AT 0x0600 + PROBE_WORKSHOP_NODES
+
+/* ---- techniques that do not play by default ---- */
+
+uint8_t workshop_with[WORKSHOP_SETTINGS];
+
+void comparison_with(uint8_t bits)
+{
+    think_with = bits;
+}
 
 /* ---- results of the comparison ---- */
 
