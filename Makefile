@@ -185,7 +185,7 @@ $(patsubst %.c,$(B)/$(1)/%.o,$(filter %_image.c %_stubs.c src/shell/%,$(SAVES)))
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
     $(foreach g,$(HOST_GAMES),$(call game_sources,$(g))) $(OPPONENTS) $(PGN_GAMES)) $(HOST_GAMES:%=$(B)/$(1)/bound/%.o)
 $(1)_trog = $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
-    src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c \
+    src/host/books.c src/host/opening.c src/host/after.c src/host/gnubg_id.c src/host/gomocup.c src/host/gtp.c \
     $(IMCS) $(SERVE) $(REMOTE) $(PGN_FILES) $(SAVES) \
     src/host/line_reader.c src/host/printable.c src/host/wall_clock.c src/host/uci.c src/host/search_watch.c \
     src/host/trog.c \

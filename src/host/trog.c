@@ -18,6 +18,7 @@
 #include "host/imcs.h"
 #include "host/serve/serve.h"
 #include "host/convert.h"
+#include "host/gnubg_id.h"
 #include "host/saves.h"
 
 /* A verb with its help texts: the command line, and what the verb does. */
@@ -59,6 +60,8 @@ static const Verb verbs[] = {
         "plays minichess on the Internet MiniChess Server. Without --seed the clock is the seed; 0: no chance" },
     { "convert", "convert GAME [FILE] [--to pgn|pdn|moves|positions]",
         "converts games between lists of moves and PGN (draughts: PDN; other games: PGN with their own moves)" },
+    { "gnubg", "gnubg POSITION|ID",
+        "prints the position ID of GNU Backgammon for a position, or the position, White to roll, for an ID" },
     { "saves", "saves DISK.atr [get SLOT | put SLOT|unfinished GAME FILE [NAME] [--replace]]",
         "lists the saved games of a disk, prints one as PGN or PDN, or writes a game into a slot" },
     { 0, 0, 0 }
@@ -173,7 +176,7 @@ int main(int count, char **words)
     verb = find_verb(words[1]);
     if (!verb->verb) {
         bad_input("no such verb (games moves perft divide after best match bench play opening "
-            "uci gtp gomocup imcs convert saves serve)", words[1]);
+            "uci gtp gomocup imcs convert gnubg saves serve)", words[1]);
     }
     if (count > 2 && is_help(words[count - 1])) {
         print_verb(stdout, verb);
@@ -204,6 +207,10 @@ int main(int count, char **words)
         games_choose("minichess");
         books_load("minichess");
         return imcs_run(count - 2, words + 2);
+    }
+    if (strcmp(words[1], "gnubg") == 0) {
+        games_choose("backgammon");
+        return gnubg_id_run(count - 2, words + 2);
     }
     if (strcmp(words[1], "serve") == 0) {
         return serve_run(count - 2, words + 2);
