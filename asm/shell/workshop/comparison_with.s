@@ -15,7 +15,7 @@
 .import node_clear, node_set_list, node_is_decided, info_byte
 .import __COMPARE_WITH_RUN__, __COMPARE_WITH_SIZE__, __PAGES_RUN__, __PAGES_SIZE__, __LISTS_START__
 .importzp ptr1, ptr2
-        .assert __PAGES_RUN__ + __PAGES_SIZE__ <= __COMPARE_WITH_RUN__, lderror, "COMPARE_WITH is in arrays of the search"
+        .assert __PAGES_RUN__ + __PAGES_SIZE__ <= __COMPARE_WITH_RUN__, lderror, "COMPARE_WITH is too low"
 
 .segment "CLOCKS"
 _workshop_with: .res 2          ; for each setting: techniques that are switched on

@@ -39,7 +39,7 @@ static void keep(Board *board)
     memcpy(board->keys, repetition_keys, REPETITION_BYTES);
 }
 
-/* Length of the longest record of a game. An Atari ends a longer game of two sides as a draw, and so does the server. */
+/* Length of the longest record of a game. An Atari ends a longer game of two sides as a draw; so does the server. */
 static uint16_t longest_record(const char *game)
 {
     static const struct {
