@@ -16,7 +16,9 @@
 #define AFTER 40      /* frames until a command is carried out */
 #define PLAYER 128    /* bytes of a player */
 #define BAR_HIGH 5    /* height of the bar in double lines */
-#define RULES_MOST 68 /* frames from the key to the first page of the rules, and from page to page */
+/* Frames from the key to the first page of the rules, and from page to page. A file of a game may be one sector of the
+ * directory further, by the sizes of other files: four frames. */
+#define RULES_MOST 72
 #define BACK_MOST 30
 #define PAGES_MOST 4
 #define ABOVE_KEYS 13 /* scan lines: eight of the text line, four blank ones, and one that dims the key row */

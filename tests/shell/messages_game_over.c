@@ -195,6 +195,7 @@ static int shows_turning_point(char before, char after)
     check(sscanf(at, "Turned at move %u: %7s to %7[^\n]", &move, from, to) == 3 && move > 1 && move <= TURNED_MOVES + 1
         && (from[0] == before || strcmp(from, before == '+' ? "win" : "loss") == 0)
         && (to[0] == after || strcmp(to, after == '+' ? "win" : "loss") == 0), "'%.32s'", at);
+    check(to[0] == 'w' || to[0] == 'l' || to[1] != '0' || to[3] >= '5', "a tiny change: '%.32s'", at);
     return 1;
 }
 

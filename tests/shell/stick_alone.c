@@ -184,6 +184,49 @@ static void key_row(void)
     check(session_shows("FIRE: move  Hold FIRE: commands"), "the key row does not name FIRE after the stick");
     hold_fire();
     check(session_waits("FIRE: choose  Hold FIRE: back", WAIT_LOAD), "the page of commands does not name FIRE");
+    hold_fire();
+    emu_frames(BETWEEN);
+    check(session_point_command("Level", BY_STICK), "no command Level");
+    emu_fire();
+    emu_stick(STICK_UP);
+    emu_frames(BETWEEN);
+    check(session_shows("< Level 5: "), "the stick up does not raise the level");
+    emu_stick(STICK_DOWN);
+    emu_stick(STICK_DOWN);
+    emu_stick(STICK_RIGHT);
+    emu_frames(BETWEEN);
+    check(session_shows("< Level 4: "), "down does not lower the level, or right does not raise it");
+    emu_fire();
+    hold_fire();
+    emu_frames(BETWEEN);
+    session_command("Sides", BY_STICK);
+    for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("Thinking. FIRE: move now") && emu_frame() < end;) {
+        emu_stick(STICK_RIGHT); /* until the computer begins */
+        emu_frames(2);
+        if (session_shows("Atari v person")) {
+            emu_fire();
+            emu_frames(BETWEEN);
+        }
+    }
+    check(session_waits("Hold FIRE: commands", WAIT_LOAD) && !session_shows("FIRE: move  "),
+        "the key row says in the computer's turn that FIRE moves a piece");
+}
+
+/* FIRE after the end plays again with sides changed, and says so. */
+static void again(void)
+{
+    if (!begin("hexapawn")) {
+        return;
+    }
+    session_command("Resign", BY_STICK);
+    emu_frames(AFTER);
+    emu_fire();
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "no end");
+    emu_frames(WAIT_MOVE);
+    emu_fire();
+    check(session_waits("You play ", WAIT_LOAD), "FIRE: again does not say what you play");
+    emu_frames(WAIT_MOVE);
+    check(wait_settled(WAIT_MOVE) && !session_shows("You play "), "the game does not go on");
 }
 
 /* Star Chess writes its own key row. It follows what was used last, also in the window of orders. */
@@ -583,6 +626,7 @@ int main(int count, char **words)
         carry_out(&commands[n]);
     }
     key_row();
+    again();
     own_key_row();
     menu_of_newcomer();
     last_game();
