@@ -1,6 +1,6 @@
 /* lessons.c: goes through all lessons as a guessing user: every page is shown as in lessons.txt, every wrong choice
- * gets its text and can be repeated, every right one leads on; the same for what is pointed at. Odd lessons by stick alone, even ones by keys alone; on
- * the smallest machine and on an XL, PAL and NTSC.
+ * gets its text and can be repeated, every right one leads on; the same for what is pointed at. Odd lessons by stick
+ * alone, even ones by keys alone; on the smallest machine and on an XL, PAL and NTSC.
  *
  *   lessons DISK.atr
  */

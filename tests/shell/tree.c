@@ -110,7 +110,8 @@ static int says_why(const char *game)
         return 1;
     }
     check(after && sscanf(after, "After %15s", move) == 1 && (strstr(after, " gets ") || strstr(after, " holds it to "))
-        && (strstr(screen, " elsewhere") || strstr(screen, " can hold ")), "%s: why is '%s' cut?\n%s", game, move, screen);
+        && (strstr(screen, " elsewhere") || strstr(screen, " can hold ")), "%s: why is '%s' cut?\n%s", game, move,
+        screen);
     return 1;
 }
 

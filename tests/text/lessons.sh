@@ -67,7 +67,11 @@ picture() { # picture N: the weights of its checker number N (0: the first) as c
     awk -v checker="$1" '
         /backgammon_rows\[/ { on = 1; next }
         on && /^};/ { exit }
-        on { gsub(/[{};]/, ""); n = split($0, a, ","); for (i = 1; i <= n; i++) if (a[i] ~ /[0-9]/) weight[count++] = a[i] }
+        on {
+            gsub(/[{};]/, "")
+            n = split($0, a, ",")
+            for (i = 1; i <= n; i++) if (a[i] ~ /[0-9]/) weight[count++] = a[i]
+        }
         END {
             for (row = 0; row < 2; row++) for (column = 0; column < 12; column++) {
                 place = row ? 12 - column : 13 + column
@@ -80,7 +84,12 @@ picture() { # picture N: the weights of its checker number N (0: the first) as c
 shown() { # shown N: the Nth picture of the lesson, from 0
     sed 's/{[0-9]*:\(.\)}/\1/g' "$text" | awk -v n="$1" '
         /^ 13 [.#+=-] / && seen++ == n { on = 1 }
-        on { gsub(/^ 1[23] |  ?(24|1)$/, ""); gsub(/  +/, " "); printf "%s%s", $0, on == 1 ? " / " : "\n"; if (on++ == 2) exit }'
+        on {
+            gsub(/^ 1[23] |  ?(24|1)$/, "")
+            gsub(/  +/, " ")
+            printf "%s%s", $0, on == 1 ? " / " : "\n"
+            if (on++ == 2) exit
+        }'
 }
 check "weights of a first checker" "$(picture 0)" "$(shown 0)"
 check "weights of a second checker" "$(picture 1)" "$(shown 1)"

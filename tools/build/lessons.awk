@@ -74,7 +74,8 @@ function without_names(row,   name, text) {
     if (NF != 6 || $3 !~ /^(tree|compare|game)$/ || $5 !~ /^A=/ || $6 !~ /^B=/)
         fail("an example needs a game, a page, a depth, A and B")
     ++rows; example = 1
-    add("!" ($3 == "tree" ? "T" : $3 == "game" ? "G" : "C") $4 letters(substr($5, 3)) letters(substr($6, 3)) toupper(substr($2, 1, 8)))
+    add("!" ($3 == "tree" ? "T" : $3 == "game" ? "G" : "C") $4 letters(substr($5, 3)) letters(substr($6, 3)) \
+        toupper(substr($2, 1, 8)))
     next
 }
 /^\[[ x]\] / {

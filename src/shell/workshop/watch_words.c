@@ -45,8 +45,8 @@ static void say_effect(const TraceNode *node)
     screen_thinking(text_buffer);
 }
 
-/* "White already has +3 elsewhere" "After b1b2 Black holds it to +1," "so 3 other moves are skipped"; or "Black can hold
- * White to +1." "After b3b2 White gets +3," and the same. */
+/* "White already has +3 elsewhere" "After b1b2 Black holds it to +1," "so 3 other moves are skipped"; or "Black can
+ * hold White to +1." "After b3b2 White gets +3," and the same. */
 static void say_cut(const TraceNode *node)
 {
     uint8_t is_b = node->flags & TRACE_IS_B;
