@@ -20,8 +20,8 @@
  *   workshop/settings_page workshop/settings
  *   workshop/comparison_data workshop/comparison_with workshop/comparison_counts workshop/comparison_run
  *   workshop/comparison_figures workshop/score_text workshop/comparison workshop/children workshop/tree_page
- *   workshop/tree_browser workshop/trace_data workshop/trace_game workshop/trace_note workshop/trace_verbs
- *   workshop/trace
+ *   workshop/tree_browser
+ *   workshop/trace_data workshop/trace_game workshop/trace_note workshop/trace_verbs workshop/trace
  *   workshop/watch_data workshop/watch_frame workshop/watch_state workshop/watch_tree workshop/watch_words
  *   workshop/watch
  *   workshop/search_start workshop/pages

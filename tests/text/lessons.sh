@@ -70,9 +70,7 @@ picture() { # picture N: the weights of its checker number N (0: the first) as c
         on {
             gsub(/[{};]/, "")
             n = split($0, a, ",")
-            for (i = 1; i <= n; i++)
-                if (a[i] ~ /[0-9]/)
-                    weight[count++] = a[i]
+            for (i = 1; i <= n; i++) if (a[i] ~ /[0-9]/) weight[count++] = a[i]
         }
         END {
             for (row = 0; row < 2; row++) for (column = 0; column < 12; column++) {
@@ -90,8 +88,7 @@ shown() { # shown N: the Nth picture of the lesson, from 0
             gsub(/^ 1[23] |  ?(24|1)$/, "")
             gsub(/  +/, " ")
             printf "%s%s", $0, on == 1 ? " / " : "\n"
-            if (on++ == 2)
-                exit
+            if (on++ == 2) exit
         }'
 }
 check "weights of a first checker" "$(picture 0)" "$(shown 0)"

@@ -9,16 +9,13 @@
 .include "zp.inc"
 .include "engine/common.inc"
 .include "engine/search_state.inc"
-.export _comparison_with, _workshop_with
+.export _comparison_with
 .import search_update_best, search_close, visit_again, think_searches, root_beta_lo, root_beta_hi
 .import _search_tree, _game_eval, _machine_has_engine
 .import node_clear, node_set_list, node_is_decided, info_byte
 .import __COMPARE_WITH_RUN__, __COMPARE_WITH_SIZE__, __PAGES_RUN__, __PAGES_SIZE__, __LISTS_START__
 .importzp ptr1, ptr2
-        .assert __PAGES_RUN__ + __PAGES_SIZE__ <= __COMPARE_WITH_RUN__, lderror, "COMPARE_WITH is too low"
-
-.segment "CLOCKS"
-_workshop_with: .res 2          ; for each setting: techniques that are switched on
+        .assert __PAGES_RUN__ + __PAGES_SIZE__ <= __COMPARE_WITH_RUN__, lderror, "COMPARE_WITH overlaps PAGES"
 
 .segment "COMPARE_KEPT"
 with:           .res 1

@@ -4,9 +4,12 @@
 
 .include "plat/atari/screen.inc"
 .include "plat/atari/workshop_page.inc"
-.export _workshop_show_page, _workshop_put, _workshop_has_book
+.export _workshop_show_page, _workshop_put, _workshop_has_book, _workshop_with
 .import openings_at
 .import place, write, caps, width
+
+.segment "CLOCKS"               ; every comparison keeps it
+_workshop_with: .res 2          ; for each setting: techniques that are switched on (settings.h)
 
 .segment "WORKSHOP_DATA"
 rows:   page_rows

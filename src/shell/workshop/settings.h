@@ -29,7 +29,7 @@
 #define workshop_without ((uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_WITHOUT)) /* two bytes for each setting */
 /* The bit of WITHOUT_SINGLE_REPLY, which all searches of the workshop have: 0 if the player of 1983 finds the move */
 #define WORKSHOP_NO_CLASSIC WITHOUT_SINGLE_REPLY
-/* For each setting the techniques that are switched on and do not play by default: WITH_ bits (engine/techniques.h) */
+/* For each setting the techniques that are switched on and do not play by default: WITH_ (engine/techniques.h) */
 extern uint8_t workshop_with[];
 #define workshop_depth (*(uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_DEPTH))
 /* the setting whose tree is shown: 0 A, 1 B */
