@@ -78,7 +78,7 @@ KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY) $(patsubst src/%.c,asm/%.s,$(OVERL
 OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_block.c src/view/winning_line.c \
     src/view/captured.c src/view/panel_sides.c src/view/blink.c src/view/undo.c \
     src/shell/screen/dice.c src/shell/screen/chance_text.c src/shell/screen/message.c src/shell/screen/face.c \
-    asm/shell/view_hooks.s \
+    asm/shell/view_hooks.s asm/shell/view_entered.s \
     asm/plat/atari/winning_stroke.s asm/plat/atari/moving_piece.s asm/plat/atari/checkerboard.s \
     asm/plat/atari/wide_board.s asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s \
     asm/plat/atari/memory_clear.s \

@@ -3,8 +3,8 @@
 ; src/plat/host/shell/views.c has it for the host.
 ; SPDX-License-Identifier: MIT
 
-.export _view_level, _view_entered, _view_can_undo, _view_leave_event
-.import _shell_level, _shell_first_choice, _shell_pending_event, _entry_text, _record_count
+.export _view_level, _view_can_undo, _view_leave_event
+.import _shell_level, _shell_first_choice, _shell_pending_event, _record_count
 
 .segment "CODE"
 
@@ -14,15 +14,6 @@
 .proc _view_level
         lda _shell_level
         ldx #0
-        rts
-.endproc
-
-; view_entered: the text of the move entered so far
-; const char *view_entered(void)
-;   Out:       A/X = text
-.proc _view_entered
-        lda #<_entry_text
-        ldx #>_entry_text
         rts
 .endproc
 

@@ -167,6 +167,26 @@ static void gain_shown(void)
     }
 }
 
+/* A letter that was typed before a hint does not spoil a turn by stick. */
+static void letter_before_a_hint(void)
+{
+    unsigned ply;
+
+    session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w 31");
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    ply = probe_word(PROBE_PLY);
+    emu_key(emu_key_code('8'));
+    emu_key(KEY_CTRL + emu_key_code('h'));
+    check(session_waits("Hint: ", WAIT_MOVE), "no hint");
+    fire_at(POINT_8);
+    fire_at(POINT_5);
+    fire_at(POINT_6);
+    fire_at(POINT_5);
+    check(probe_word(PROBE_PLY) > ply, "a letter typed before a hint spoils a turn by stick");
+    wait_turn();
+}
+
 int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 8};
@@ -182,6 +202,7 @@ int main(int count, char **words)
         hint_keeps_roll();
         undo_in_a_turn();
         gain_shown();
+        letter_before_a_hint();
     }
     return check_end();
 }

@@ -23,8 +23,8 @@ extern uint8_t turn_is_whole;        /* 1: the steps are the move that is played
 void turn_put(void);
 void turn_take(void);
 
-/* FIRE at a place of `side`. Returns 0 if it was refused. If the turn is whole, writes it to `text`. Called between
- * turn_put and turn_take. */
+/* FIRE at a place of `side`. Returns 0 if it was refused. If the turn is whole, writes it as the move that is entered.
+ * Called between turn_put and turn_take. */
 uint8_t turn_fire(uint8_t place, char *text);
 
 /* Undo: puts the lifted checker down, and takes the last step back. Returns 0 if there is none. */

@@ -224,6 +224,7 @@ uint8_t turn_fire(uint8_t place, char *text)
     sound_play(SOUND_DOWN);
     if (turn_steps == most) {
         turn_is_whole = 1;
+        text = (char *)view_entered(); /* over letters that were typed before a hint */
         for (i = 1; i <= most; ++i) { /* a space first, so that it is not taken for the beginning of a longer text */
             *text = ' ';
             text = backgammon_write_place(text + 1, step_from[i]);
