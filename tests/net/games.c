@@ -240,6 +240,27 @@ static void test_claim(void)
     close_table(3);
 }
 
+/* The engine has one board: a game of two sides begins while the fourth side of another game is to move. */
+static void test_fourth_side(void)
+{
+    static Follower other;
+    int i;
+
+    open_table("starchess", "level=8 computers=1", 3);
+    for (i = 0; i < 3; ++i) {
+        FOLLOW_UNTIL(&people[i], people[i].turn == i);
+        connection_send(&people[i].connection, "MOVE end");
+    }
+    FOLLOW_UNTIL(&people[0], people[0].turn == 3);
+    check(people[0].turn == 3, "the fourth side is to move");
+    follow_begin(&other, "dora");
+    connection_send(&other.connection, "OPEN chess");
+    FOLLOW_UNTIL(&other, other.dumps && !other.is_dump);
+    check(other.dumps == 1, "chess begins while the fourth side of another game is to move");
+    connection_close(&other.connection);
+    close_table(3);
+}
+
 void suite_games(const char *trog)
 {
     static const char *const words[] = { "--claim", "1", "--level", "1", 0 };
@@ -255,5 +276,6 @@ void suite_games(const char *trog)
     test_undo_dice();
     test_clock();
     test_claim();
+    test_fourth_side();
     server_stop();
 }

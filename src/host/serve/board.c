@@ -64,6 +64,7 @@ static void choose(const Board *board)
     games_choose(board->game);
     record_most = game_info()->sides == 2 ? longest_record(board->game) : RECORD_MOST;
     state_clear();
+    side = 0; /* the side of another game may be none of this one, which writes its position before it resets it */
     rules = board->variant;
     record_resigned = 0;
     game_reset();
