@@ -163,7 +163,7 @@ function showButtons(machine) {
 
 // ---- running ----
 
-let isTouched = false; // whether someone has used the page
+let isTouched = false; // whether someone has used the page, or came by a link
 
 function run(machine, picture, sound, pad, speaker, onError) {
     const started = performance.now();
@@ -229,10 +229,10 @@ function showScreen(canvas, share) {
 }
 
 function wireControls(machine, picture, sound, keeper) {
-    const wake = () => {
-        isTouched = true;
-        sound.start().catch(() => {});
-    };
+    for (const name of ['click', 'keydown', 'pointerdown']) {
+        addEventListener(name, () => { isTouched = true; }, true);
+    }
+    const wake = () => sound.start().catch(() => {});
 
     document.querySelectorAll('#bar > button:not(#share)').forEach(button => button.addEventListener('click', () => {
         wake();
@@ -339,6 +339,7 @@ async function begin() {
     setInterval(() => exchange.look(), KEEP_EVERY);
     connectOutside(machine, keeper);
     if (wanted) {
+        isTouched = true;
         const table = new URLSearchParams(location.search).get('table');
 
         table ? openTable(machine, wanted, table) : openLink(machine, keeper, wanted);

@@ -11,6 +11,7 @@ const { BROWSER, begin, openBrowser, onMachine, runFast, runTest, check, figure,
 
 const FIRST_MOVE_MOST = 10000; // milliseconds from opening the page to the first move
 const HURRIED_LEAST = 120; // frames a second
+const DEMO_AFTER = 6000; // milliseconds: src/web/page.js
 const PHONE = [390, 844], DESK = [1280, 800];
 const ENDING = 'k7/8/1K6/8/8/8/8/7R w - - 0 1';
 const SQUARE = { left: 64, top: 24, wide: 24, high: 20 }; // pixels of the chess board: src/games/chess/view.c
@@ -51,6 +52,15 @@ async function demonstration() {
     runFast(true);
     await until('the demonstration', async () => (await text('said')) === 'The computer thinks');
     runFast(false);
+}
+
+// A page that someone has used, if only its dialog, shows no demonstration at warp speed.
+async function noDemonstration() {
+    await load(address);
+    await says('heading', 'Menu');
+    await browser.value(`document.getElementById('share').click(), document.getElementById('close-text').click(), 0`);
+    await pause(DEMO_AFTER + 2000);
+    check(Number(await data('frames')) < HURRIED_LEAST && (await text('heading')) === 'Menu', 'the demonstration begins on a page in use');
 }
 
 // A click ends the demonstration; the card of a game opens it and is marked.
@@ -245,7 +255,7 @@ async function main() {
     ({ browser, address } = await begin(folder));
     browser.onRequest = url => url === 'about:blank' || asked.push(url);
     await browser.onEveryPage(onMachine('xl'));
-    for (const part of [demonstration, cards, drag, typed, lessons, held, cardsOnPhone, installable, firstMove, embedded, oneFile]) {
+    for (const part of [noDemonstration, demonstration, cards, drag, typed, lessons, held, cardsOnPhone, installable, firstMove, embedded, oneFile]) {
         await part();
         check(!browser.faults.length, part.name + ', in the console: ' + browser.faults.join('; '));
     }
