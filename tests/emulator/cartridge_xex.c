@@ -27,6 +27,7 @@
 #define MENU_MOST 500      /* frames to the menu */
 #define GUARD 40           /* frames in which RETURN is taken as too early */
 #define REPORTS_MOST 24    /* lines of a report of Star Chess */
+#define DEMO_STARTS 6000    /* frames: more than DEMO_SECONDS of menu.c */
 #define SDLST 0x0230       /* shadow of the address of the display list */
 
 static int says(const char *text)
@@ -172,6 +173,18 @@ static void shown(const char *file, int console, int key, const char *text, int 
         text);
 }
 
+/* With 64K no game can lead back to the menu, so none is demonstrated. */
+static void no_demonstration(const char *file)
+{
+    EmuOptions options = {.machine = MACHINE_XL, .disk = file, .random = 1};
+
+    game_of(file);
+    if (check(session_boot(&options), "%s with 64K: no menu", file)) {
+        emu_frames(DEMO_STARTS);
+        check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU, "%s with 64K: a demonstration", file);
+    }
+}
+
 /* 1: the build has left this overlay off the file with 64K: its text (disk/bank.mk) says so. */
 static int lacks(const char *file, const char *overlay)
 {
@@ -275,6 +288,7 @@ int main(int count, char **words)
     without_drive(words[2]);
     reset_while_loading(words[2]);
     too_small(words[3]);
+    no_demonstration(words[3]);
     for (int machine = MACHINE_800_48K; machine < MACHINES; machine++) {
         title(words[2], (Machine)machine, machine & 1);
         title(words[2], (Machine)machine, ~machine & 1);

@@ -611,7 +611,7 @@ static void choose(void)
             event = wait_for_event();
         }
         if (!event) {
-            if (!is_kernel_there()) {
+            if (!is_kernel_there() || disk_find("MENU", DISK_GAME_FILE) == DISK_SMALL) { /* 64K: no menu after a game */
                 continue;
             }
             n = (uint8_t)(bar ? bar - 1 : 0);
