@@ -246,7 +246,7 @@ static void test_fourth_side(void)
     static Follower other;
     int i;
 
-    open_table("starchess", "level=8 computers=1", 3);
+    open_table("starchess", "", 4);
     for (i = 0; i < 3; ++i) {
         FOLLOW_UNTIL(&people[i], people[i].turn == i);
         connection_send(&people[i].connection, "MOVE end");
@@ -258,7 +258,7 @@ static void test_fourth_side(void)
     FOLLOW_UNTIL(&other, other.dumps && !other.is_dump);
     check(other.dumps == 1, "chess begins while the fourth side of another game is to move");
     connection_close(&other.connection);
-    close_table(3);
+    close_table(4);
 }
 
 void suite_games(const char *trog)
