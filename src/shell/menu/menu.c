@@ -611,14 +611,12 @@ static void choose(void)
             event = wait_for_event();
         }
         if (!event) {
-            if (!is_kernel_there() || disk_find("MENU", DISK_GAME_FILE) == DISK_SMALL) { /* 64K: no menu after a game */
-                continue;
+            if (is_kernel_there() && disk_find("TUNE", DISK_DATA_FILE) != DISK_SMALL) { /* 64K: no menu later */
+                n = (uint8_t)(bar - 1); /* of the row of the lessons: the first game */
+                take_demo();
+                return;
             }
-            n = (uint8_t)(bar ? bar - 1 : 0);
-            take_demo();
-            return;
-        }
-        if (event == '?' || event == EVENT_FIRE_LONG) {
+        } else if (event == '?' || event == EVENT_FIRE_LONG) {
             event = show_page();
         } else if (event == MENU_LESSONS_KEY) {
             event = show_lessons();
