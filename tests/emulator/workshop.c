@@ -28,6 +28,7 @@
 #define FIRST_MOVE 2       /* line of the first move of the list of replies */
 #define FIRST_ITEM 3       /* line of the first technique: after the tree's */
 
+#define ITEMS_MOST 30 /* rows of the settings */
 #define ROWS_MOST 13 /* of techniques: others are below the page */
 
 static EmuOptions options;
@@ -269,6 +270,7 @@ static void compare(unsigned game, Input input)
 
 static int begin(unsigned game)
 {
+    with[0] = with[1] = 0;
     return check(session_boot(&options) && session_choose(game, BY_KEYS), "%s: no game", host_games[game]);
 }
 
@@ -381,6 +383,23 @@ static void go_back(Input input)
     }
 }
 
+/* Sets the depth to WALK_MOST, and returns to the first technique. Its row may be below the page at first. */
+static void make_less_deep(Input input)
+{
+    unsigned rows = 0;
+
+    for (; !session_shows("Plies ahead") && rows < ITEMS_MOST; rows++) {
+        session_arrow(STICK_DOWN, KEY_DOWN, input);
+    }
+    for (unsigned n = probe_byte(PROBE_WORKSHOP_DEPTH); n > WALK_MOST; n--) {
+        session_arrow(STICK_LEFT, KEY_LEFT, input);
+    }
+    check(probe_byte(PROBE_WORKSHOP_DEPTH) <= WALK_MOST, "the depth is %u", probe_byte(PROBE_WORKSHOP_DEPTH));
+    while (rows--) {
+        session_arrow(STICK_UP, KEY_UP, input);
+    }
+}
+
 /* Goes down to the end of the search by the second move of every list, and up again. */
 static void walk(unsigned game, Input input)
 {
@@ -399,9 +418,7 @@ static void walk(unsigned game, Input input)
     if (!check(open_settings(input), "%s: no workshop", host_games[game])) {
         return;
     }
-    while (probe_byte(PROBE_WORKSHOP_DEPTH) > WALK_MOST) {
-        toggle(techniques(), 0, input);
-    }
+    make_less_deep(input);
     run(game, position, input);
     bits = probe_word(PROBE_WORKSHOP_WITHOUT);
     for (depth = probe_byte(PROBE_WORKSHOP_DEPTH); depth; depth--) {

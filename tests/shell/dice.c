@@ -123,6 +123,7 @@ static void save_and_load(void)
     was_over = probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER; /* then nothing is lost and no question comes */
     emu_key(KEY_CTRL + emu_key_code('l'));
     wait_for("Load <");
+    emu_frames(AFTER); /* the page is being written, and RETURN is taken as too early */
     emu_key(KEY_RETURN);
     check(session_replace() != was_over, "%s: loading does not ask, or asks after the end", dice_place);
     emu_frames(3 * AFTER);

@@ -257,6 +257,8 @@ static int orders(void)
         check(session_waits("AT D4", WAIT_LOAD), "%s: no orders are offered", place); /* the first time from the disk */
         emu_stick(STICK_DOWN);
         emu_fire();
+        check(session_waits("Again: end your turn", STAYS), "%s: the turn ends without a question", place);
+        emu_fire();
     } else if (!player_moves(probe_word(PROBE_PLY), moved)) {
         return 0;
     } else if (wait_player() && number_of_turn() == number) { /* the random order did not end the turn */

@@ -79,8 +79,8 @@ refuse 'hexapawn noughts' moves checkers
 refuse 'moves perft divide after' fly
 
 check "--help" "$("$trog" help)" "$("$trog" -h)"
-check "--help lists every verb" 17 "$("$trog" --help | grep -c '^trog ')"
-for verb in games moves perft divide after best match bench play opening uci gtp imcs convert saves serve; do
+check "--help lists every verb" 18 "$("$trog" --help | grep -c '^trog ')"
+for verb in games moves perft divide after best match bench play opening uci gtp imcs convert saves gnubg serve; do
     check "$verb --help" 1 "$("$trog" $verb --help | grep -c "^trog $verb")"
 done
 check "--version" 1 "$("$trog" --version | grep -c '^Trog & Friends [0-9]')"
