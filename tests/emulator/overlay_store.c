@@ -19,7 +19,7 @@
 #include "tools/build/bank.h"
 
 #define MENU_STANDS 90    /* frames: somebody who knows what to play needs one and a half seconds */
-#define MENU_STANDS_XE 790 /* for an XE to have its store filled in time: 13 seconds */
+#define MENU_STANDS_XE 840 /* for an XE to have its store filled in time: 14 seconds */
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
 #define WATCHED 1500      /* frames after the first board, for a look at when that is: 25 seconds */
 #define IN_MENU 900       /* frames in which an XE stores everything while the menu stands: 15 seconds */
