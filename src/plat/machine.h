@@ -99,8 +99,8 @@ extern uint8_t overlay_trainer_loaded; /* 1: TRAINER is loaded; the caller of ov
 const char *machine_load_game_overlay(uint8_t overlay);
 
 /* Reads one sector of what the game reads ahead: its first overlay, or its later part (`later` in its game.txt).
- * Returns 0 when nothing is left to read, or after an error: the game goes on without it. Without DISK_AHEAD it reads
- * all of the later part, or leaves the error in disk_error. */
+ * Returns 0 when nothing is left to read, or after an error: the game goes on without it. Only while DISK_AHEAD is
+ * set. */
 #define MACHINE_AHEAD 1       /* there is more to read */
 #define MACHINE_AHEAD_LISTS 2 /* the same, and something was unpacked over the lists */
 uint8_t machine_game_ahead(void);

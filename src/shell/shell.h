@@ -8,7 +8,7 @@
  *
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
  *   openings/openings_format puzzles/puzzle_format shell players probe input/entry view_hooks screen/board overlay
- *   view_entered game_overlay read_later
+ *   view_entered game_overlay
  *   input/wait_key
  *   input/prompt input/yes_no input/confirm input/promotion input/bubbles screen/dice screen/message screen/face
  *   screen/chance_text screen/search_info input/marks input/move_entry thinking turn control/level_text

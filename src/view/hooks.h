@@ -58,8 +58,4 @@ const char *view_chance(void);
  * the shell or of the game calls. In the overlay library. */
 uint8_t view_call_overlay(uint8_t overlay, uint8_t (*run)(void));
 
-/* For a move finder that needs the later part of its game (`later` in its game.txt): reads what is missing of it. After
- * a disk error it shows the error until a key is pressed, and tries again. In the overlay library. */
-void view_read_later(void);
-
 #endif

@@ -24,7 +24,6 @@
 #define REDRAW_STEP 30  /* one redraw takes some 20 frames */
 #define IN_ENGINE 35    /* frames after which the engine overlay is being read; the emulator has 4K of it in a buffer */
 #define IN_BOOK 220     /* frames after which the first section of the book is being read */
-#define IN_LATER 260    /* frames after which the later part of backgammon is being read */
 #define GONE 150        /* frames with another disk in the drive */
 #define RETRIES 1200    /* frames until SIO gives up */
 #define BAD_LINE "The disk cannot be read" /* the empty sectors of the other disk link to sector 0 */
@@ -264,45 +263,6 @@ static void later_part(Machine machine, int is_pal, unsigned redraws)
     check_whole();
 }
 
-/* 1: the network of backgammon is in memory (games/backgammon/backgammon.h; both games define PLACE). */
-extern const uint8_t backgammon_rows[208 + 1][24];
-static int has_weights(void)
-{
-    return memmem(emu_memory(), MEMORY_BYTES, backgammon_rows, sizeof backgammon_rows) != NULL;
-}
-
-/* The move finder of backgammon needs the later part of its game. A hint reads what is missing of it. If the disk
- * cannot be read by then, a message says so; with the right disk the hint comes. */
-static void finder_waits(Machine machine, int is_pal, int is_bad)
-{
-    EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
-    Image image;
-
-    session_rolls = 1;
-    if (!check(session_boot(&options) && session_choose(GAME_backgammon, BY_KEYS) && wait_settled(WAIT_LOAD)
-        && session_shows(" rolled "), "no roll in backgammon")) {
-        return;
-    }
-    if (is_bad) {
-        emu_frames(IN_LATER);
-        image_read(&image, disk);
-        swap_disk(&image, 1);
-        emu_frames(GONE);
-        check(session_shows(" rolled "), "the other disk is reported too early");
-    }
-    check(!has_weights(), "%s: the network is in memory too early", machine_names[machine]);
-    emu_key(KEY_CTRL + emu_key_code('h'));
-    if (is_bad) {
-        check(session_waits(BAD_LINE, RETRIES), "no message that the disk is bad");
-        swap_disk(&image, 0);
-        emu_key(KEY_SPACE);
-    }
-    check(session_waits("Hint: ", WAIT_MOVE) && has_weights(), "%s, disk %s: no hint by the network",
-        machine_names[machine], is_bad ? "bad" : "good");
-    session_rolls = 0;
-    check_whole();
-}
-
 /* The first section of a book is kept while the computer thinks. The part of the next section that was already read is
  * overwritten by the transposition table, and must not be unpacked. */
 static void retained_book(unsigned pause)
@@ -370,9 +330,6 @@ int main(int argument_count, char **arguments)
     later_part(MACHINE_XL, 0, 0);
     later_part(MACHINE_800_48K, 1, 0);
     later_part(MACHINE_XL, 0, REDRAWS);
-    finder_waits(MACHINE_XL, 0, 0);
-    finder_waits(MACHINE_800_48K, 1, 0);
-    finder_waits(MACHINE_XL, 0, 1);
     name_after_hints();
     emu_stop();
     return check_end();

@@ -216,27 +216,20 @@ function print_config(   i, name) {
     }
 }
 
-function print_later() {
-    printf ".import game_later_ahead\n.export game_later_name\ngame_ahead = game_later_ahead\n" \
-        ".segment \"RODATA\"\ngame_later_name: .asciiz \"%s\"\n", toupper(later)
-}
-
 function print_names(   i, low, high) {
-    printf "; made from %s by tools/build/game.awk\n.export game_ahead\n", FILENAME
+    printf "; made from %s by tools/build/game.awk\n", FILENAME
     if (!overlays) {
+        print ".export game_ahead"
         if (later)
-            print_later()
+            printf ".import game_later_ahead\n.export game_later_name\ngame_ahead = game_later_ahead\n" \
+                ".segment \"RODATA\"\ngame_later_name: .asciiz \"%s\"\n", toupper(later)
         else
             print "game_ahead: lda #0 ; nothing\n rts"
         return
     }
-    if (later) {
-        print ".include \"plat/atari/game_overlay_disk.inc\""
-        print_later()
-    } else
-        print ".export game_overlay_low, game_overlay_high\n.import game_overlay_ahead\n" \
-            (("no_search" in value) ? "game_ahead = game_overlay_ahead" : "game_ahead: lda #0 ; nothing\n rts") \
-            "\n.segment \"RODATA\""
+    print ".export game_overlay_low, game_overlay_high, game_ahead\n.import game_overlay_ahead\n" \
+        (("no_search" in value) ? "game_ahead = game_overlay_ahead" : "game_ahead: lda #0 ; nothing\n rts") \
+        "\n.segment \"RODATA\""
     for (i = 1; i <= overlays; i++) {
         printf "name%d: .asciiz \"%s\"\n", i, toupper(overlay[i])
         low = low (i > 1 ? ", " : "") "<name" i
@@ -366,6 +359,8 @@ END {
     between("text", 1, number["TEXT_SIZE"] - 1)
     between("book", 1, 255)
     between("cut", 1, 50)
+    if (later && overlays)
+        stop("a game reads its first overlay ahead, or a later part: not both")
     if (failed)
         exit 1
     game = FILENAME

@@ -6,23 +6,22 @@
 .include "loader.inc"
 .export game_later_ahead, _machine_later_is_read
 .import game_later_name ; tools/build/game.awk
-.import top, disk_load, _disk_to, _disk_ahead, _disk_error, __LATER_RUN__
+.import top, disk_load, _disk_to, _disk_error, __LATER_RUN__
 .importzp ptr1
 
 .segment "BSS"
 _machine_later_is_read: .res 1  ; 1: it is in memory
-has_failed:     .res 1          ; 1: it could not be read
+has_failed:     .res 1          ; not 0: it cannot be read
 
 .segment "CODE"
 
-; game_later_ahead: reads the next sector, or without DISK_AHEAD the whole part (machine_game_ahead in
-; src/plat/machine.h). After an error the game goes on without this part.
+; game_later_ahead: reads the next sector (machine_game_ahead in src/plat/machine.h). After an error the game goes on
+; without this part.
 ;   Out:       A = 0: nothing more to read; 1: call again
 ;   Clobbers:  X, Y, ptr1
 .proc game_later_ahead
-        lda _disk_ahead
-        and has_failed          ; 1 or 0
-        ora _machine_later_is_read
+        lda _machine_later_is_read
+        ora has_failed
         bne none
         lda #<__LATER_RUN__
         sta _disk_to
@@ -39,13 +38,10 @@ has_failed:     .res 1          ; 1: it could not be read
         beq is_read
         eor #ERROR_PAUSED
         beq more
-        lda #1
         sta has_failed
-        and _disk_ahead
-        beq done
 none:   lda #0
         sta _disk_error
-done:   rts
+        rts
 is_read:
         inc _machine_later_is_read
         bne none                ; always

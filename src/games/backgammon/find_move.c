@@ -10,7 +10,6 @@
 #include "engine/search_state.h"
 #include "engine/think.h"
 #include "games/backgammon/backgammon.h"
-#include "view/view.h"
 
 #pragma code-name ("SEARCH")
 #pragma rodata-name ("SEARCH")
@@ -147,7 +146,6 @@ uint8_t backgammon_find_move(void)
     uint8_t i;
     uint8_t in_time = 1;
 
-    view_read_later();
     noise = 0;
     if (think_depth <= 2 && root_random_margin && root_seed) {
         noise = think_depth == 1 ? LEVEL_1_NOISE : LEVEL_2_NOISE;

@@ -39,11 +39,6 @@ void machine_close_book(void)
 }
 
 /* An overlay of a game is part of the program (src/view/hooks.h). */
-void view_read_later(void);
-void view_read_later(void)
-{
-}
-
 uint8_t view_call_overlay(uint8_t overlay, uint8_t (*run)(void));
 uint8_t view_call_overlay(uint8_t overlay, uint8_t (*run)(void))
 {
