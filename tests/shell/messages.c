@@ -46,6 +46,7 @@ int messages_random_move(void)
     char legal[HOST_MOVES][HOST_TEXT];
     unsigned end = emu_frame() + 8 * WAIT_MOVE; /* long, because a side without a usable roll may pass many times */
     unsigned count, ply;
+    const char *played;
 
     while ((count = host_moves(probe_board(), legal)) == 0 && emu_frame() < end) { /* dice are rolling */
         emu_frames(5);
@@ -57,7 +58,10 @@ int messages_random_move(void)
         return 0;
     }
     ply = probe_word(PROBE_PLY);
-    session_type(legal[check_random(count)]);
+    do {
+        played = legal[check_random(count)];
+    } while (strchr(played, '(') && count > 1); /* the entry of moves has no parentheses */
+    session_type(played);
     while (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER
         && (probe_word(PROBE_PLY) < ply + 2 || probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY) && emu_frame() < end) {
         emu_frames(1);
@@ -65,7 +69,7 @@ int messages_random_move(void)
             emu_fire();
         }
     }
-    return check(emu_frame() < end, "no reply");
+    return check(emu_frame() < end, "no reply to %s in '%s'", played, probe_board());
 }
 
 /* ---- moves ---- */
