@@ -18,8 +18,8 @@
 #include "shell/turn.h"
 #include "texts/shell.h"
 
-#define READ 60       /* frames to read who plays what */
-#define OFFER_FROM 20 /* number of plies before which the computer accepts no draw */
+#define SIDES_FRAMES 60 /* time to read which side each player has */
+#define OFFER_FROM 20   /* number of plies before which the computer accepts no draw */
 
 /* Ends the game with `how` (RECORD_RESIGNED or RECORD_AGREED) and clears all markers. */
 static uint8_t end(uint8_t how)
@@ -298,7 +298,7 @@ uint8_t new_game_again(void)
         line_text(TEXT_YOU_PLAY);
         line_text(show_side_name(view_flip));
         show_line();
-        input_wait_frames(READ);
+        input_wait_frames(SIDES_FRAMES);
     }
     return COMMAND_NEW_TURN;
 }

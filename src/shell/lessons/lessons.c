@@ -1,6 +1,6 @@
-/* lessons.c: the lessons, in the frame of the menu; menu.c calls lessons_run for W. In the overlay LESSONS. The
- * texts of four lessons at a time are loaded after it. tools/build/lessons.awk makes them from lessons.txt and
- * describes their format. */
+/* lessons.c: the lessons, in the frame of the menu; menu.c calls lessons_run. In the overlay LESSONS. The
+ * texts of all lessons are loaded after it. tools/build/lessons.awk makes them from lessons.txt and describes their
+ * format. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
