@@ -52,11 +52,6 @@ static void fail(const char *format, ...)
     char line[LINE_BYTES];
     FILE *log = fopen(log_path, "r");
 
-    va_start(arguments, format);
-    fprintf(stderr, "emulator, frame %u: ", frame);
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
-    va_end(arguments);
     if (log) {
         fseek(log, -1500, SEEK_END);
         while (fgets(line, sizeof line, log)) {
@@ -64,6 +59,11 @@ static void fail(const char *format, ...)
         }
         fclose(log);
     }
+    va_start(arguments, format);
+    fprintf(stderr, "\nemulator, frame %u: ", frame); /* tests/run looks for this line */
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
     if (emulator > 0) {
         kill(emulator, SIGKILL);
     }

@@ -92,7 +92,7 @@ for part in 1 2 3 4 5 6 7; do head -c 8999 noise; done | head -c 60000 >big # ne
 : >empty
 for size in 1 124 125 126 249 250 251; do head -c "$size" noise >"noise$size"; done
 
-for part in disk font pack openings book code game sound; do
+for part in disk font pack openings book code game sound run; do
     # shellcheck source=/dev/null
     . "$root/tests/tools/${part}_checks.sh"
 done
