@@ -227,7 +227,9 @@ static void play_computer(Machine machine)
     unsigned long nodes = 0;
     FILE *pipe;
 
-    emu_console(CONSOLE_OPTION);
+    emu_console(CONSOLE_OPTION); /* from two people to the network, which waits, */
+    emu_frames(10);
+    emu_console(CONSOLE_OPTION); /* and to person v computer */
     emu_frames(90);
     session_level(10, input);
     host_start(position);

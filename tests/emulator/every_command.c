@@ -31,7 +31,7 @@ static const Command in_chess[] = {
     {"blank on", 'b', 0, "lank"}, {"blank off", 'b', 0, "lank"},
 };
 static const Command in_hexapawn[] = {
-    {"variants", 'v', 0, "FIRE: choose  ESC: back"}, {"sides", 0, CONSOLE_OPTION, "Person v Atari"},
+    {"variants", 'v', 0, "FIRE: choose  ESC: back"}, {"sides", 0, CONSOLE_OPTION, "Person v remote"},
 };
 
 static char position[HOST_TEXT];

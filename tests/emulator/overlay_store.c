@@ -281,7 +281,9 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     emu_frames(30);
     check_nothing_read("promotion");
     start_again();
-    emu_console(CONSOLE_OPTION); /* person v computer */
+    emu_console(CONSOLE_OPTION); /* person v remote, which waits, */
+    emu_frames(10);
+    emu_console(CONSOLE_OPTION); /* and person v computer */
     emu_frames(100);
     answers("hint", 0, KEY_CTRL + emu_key_code('h'), "Hint", 0, 0);
     session_type("e2e4");

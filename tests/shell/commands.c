@@ -64,7 +64,7 @@ int commands_begin(unsigned game, unsigned level)
     return 1;
 }
 
-/* OPTION steps through: computer second, computer first, computer alone, two people. */
+/* OPTION steps through: computer second, computer first, computer alone, two people, network (which waits). */
 void commands_sides(unsigned presses)
 {
     while (presses--) {
@@ -306,7 +306,7 @@ static void start_and_back(unsigned game, unsigned moves)
     commands_control('u');
     check(session_shows("Nothing to undo") && strcmp(probe_board(), commands_positions[0]) == 0,
         "%s: the earlier game comes back with moves of the new one: '%s'", commands_game(), probe_board());
-    commands_sides(2); /* the computer starts */
+    commands_sides(3); /* the computer starts */
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE), "%s: the computer does not start", commands_game());
     host_moves(probe_board(), legal);

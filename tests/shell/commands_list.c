@@ -152,7 +152,7 @@ static void list_and_computer(void)
     commands_control('k'); /* CTRL+K (coordinates) is carried out there, and no move is made */
     emu_frames(2 * AFTER);
     check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), after_one) == 0, "a command leads to '%s'", probe_board());
-    commands_sides(1);
+    commands_sides(2);
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "the computer does not play its side");
     commands_control('g');

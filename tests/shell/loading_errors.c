@@ -57,7 +57,7 @@ static const struct {
     {"CONTROL SYS", 'q', 0, "Resign?"},
     {"HELP    SYS", '?', 0, "ESC: back"}, {"CHESS   DAT", '?', 0, "ESC: back"}, {"MOVELISTSYS", 'g', 0, "After 1."},
     {"OPENINGSSYS", 'o', 0, "Ruy Lopez"}, {"CHESS   DAT", 'o', 0, "Ruy Lopez"}, {"SETUP   SYS", 'e', 0, "Set up:"},
-    {"LEVEL   SYS", 0, CONSOLE_SELECT, "Level 5"}, {"SETTINGSSYS", 0, CONSOLE_OPTION, "Person v Atari"},
+    {"LEVEL   SYS", 0, CONSOLE_SELECT, "Level 5"}, {"SETTINGSSYS", 0, CONSOLE_OPTION, "Person v remote"},
     {"SLOTS   SYS", 's', 0, "Save <"}, {"SLOTS   SYS", 'l', 0, "Load <"}, {"WORKSHOPSYS", 't', 0, "WORKSHOP"},
 };
 

@@ -171,10 +171,13 @@ static void sides(void)
     check(probe_word(PROBE_PLY) == 0 && session_shows("WHITE") && session_shows("BLACK"),
         "OPTION applies the choices it steps over, at ply %u", probe_word(PROBE_PLY));
     messages_option(1);
+    check(session_shows("Person v remote"), "OPTION offers no remote player");
+    emu_frames(2 * REST);
+    check(session_shows("Person v remote"), "the remote player does not wait for RETURN");
     emu_key(KEY_ESC);
     emu_frames(REST);
     check(session_shows("WHITE"), "ESC does not restore the sides");
-    messages_option(2);
+    messages_option(3);
     wait_screen(PROBE_SCREEN_THINKING, WAIT_MOVE, 2);
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 5) && probe_word(PROBE_PLY) == 1
         && session_shows(" h  g  f  e  d  c  b  a"),

@@ -129,6 +129,25 @@ static void choose_remote(void)
     check(session_waits("Host:", WAIT_LOAD), "no question for the host");
 }
 
+/* OPTION goes from the players at this machine to a remote one, which waits for RETURN. */
+static void choose_by_option(void)
+{
+    for (unsigned k = 0; k < 2; k++) {
+        emu_console(CONSOLE_OPTION);
+        for (unsigned n = 0; n < 5 && !session_shows("Person v remote"); n++) { /* quickly, so that none is taken */
+            emu_console(CONSOLE_OPTION);
+            emu_frames(5);
+        }
+        check(session_shows("Person v remote"), "OPTION offers no remote player");
+        if (k == 0) {
+            emu_frames(300);
+            check(!session_shows("Host:"), "the choice of a remote player does not wait for RETURN");
+        }
+    }
+    press(KEY_RETURN);
+    check(session_waits("Host:", WAIT_LOAD), "RETURN does not ask for the host");
+}
+
 /* Fills in the form. 0: the field stays as it is. */
 static void fill_in(const char *host, const char *name, const char *code)
 {
@@ -180,7 +199,7 @@ static void plays(const char *path)
 
     begin_server();
     boot(path);
-    choose_remote();
+    choose_by_option();
     fill_in("games.example", "anna", "");
     check(session_waits("You play Cross", SOON), "no question for the side");
     press(KEY_RETURN);

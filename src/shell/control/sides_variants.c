@@ -17,6 +17,8 @@
 #include "texts/shell.h"
 
 #define REST 60          /* frames to wait for another press */
+#define REMOTE 1         /* the choice of a game over a network; the others are those of record_computer, in order */
+#define CHOICES 5
 #define WIN_MOVES_MOST 5 /* for "Find a win" */
 
 /* Calls ask_choice with an empty line below. Returns the event. */
@@ -33,45 +35,56 @@ static void reset_first_choice(void)
     shell_first_choice = record_count ? 0 : SHELL_NO_CHOICE;
 }
 
-/* Every OPTION and every push of the stick goes to the next choice: two humans, human v computer, computer v human,
- * computer v itself. Up and left go back. A pause or any other event confirms the choice; ESC cancels. If the only
- * human plays second, the board is flipped. */
+/* Every OPTION and every push of the stick goes to the next choice: two humans, a game over a network, human v
+ * computer, computer v human, computer v itself. Up and left go back. A pause or any other event confirms the choice;
+ * ESC cancels. The network waits for FIRE or RETURN. If the only human plays second, the board is flipped. */
 static void ask_two(void)
 {
-    static const char *const names[4] = {
-        TEXT_SIDES_TWO_PEOPLE, TEXT_SIDES_PERSON_FIRST, TEXT_SIDES_COMPUTER_FIRST, TEXT_SIDES_COMPUTER,
+    static const char *const names[CHOICES] = {
+        TEXT_SIDES_TWO_PEOPLE, TEXT_SIDES_REMOTE, TEXT_SIDES_PERSON_FIRST, TEXT_SIDES_COMPUTER_FIRST,
+        TEXT_SIDES_COMPUTER,
     };
-    uint8_t is_over = RECORD_IS_OVER;
-    uint8_t now = (uint8_t)(record_computer[0] << 1 | record_computer[1]);
+    static uint8_t now;
 
-    if (is_over && shell_next_sides) {
+    now = (uint8_t)(record_computer[0] << 1 | record_computer[1]);
+    if (RECORD_IS_OVER && shell_next_sides) {
         now = shell_next_sides & (SHELL_NEXT - 1);
     }
+    if (now >= REMOTE) {
+        ++now;
+    }
     screen_keys(TEXT_SIDES_KEYS);
-    entry_event = EVENT_OPTION;
     do {
-        now = show_next(now, 4);
+        now = show_next(now, CHOICES);
         status_say(names[now]);
-        if (!input_wait_frames(REST)) {
+        if (now != REMOTE && !input_wait_frames(REST)) {
             entry_event = 0;
             break;
         }
-        entry_event = input_next();
+        entry_event = input_wait();
     } while (entry_event == EVENT_OPTION || EVENT_KIND(entry_event) == EVENT_UP);
     if (entry_event == EVENT_ESC) {
         return;
     }
     if (entry_event != EVENT_FIRE && entry_event != EVENT_RETURN) {
         shell_pending_event = entry_event;
+    } else if (now == REMOTE) {
+        shell_pending_event = EVENT_NETWORK;
+    }
+    if (now == REMOTE) {
+        return;
+    }
+    if (now) {
+        --now;
     }
     shell_next_sides = 0;
-    if (is_over) { /* the panel keeps the players of the finished game */
+    if (RECORD_IS_OVER) { /* the panel keeps the players of the finished game */
         shell_next_sides = now | SHELL_NEXT;
         return;
     }
     record_computer[0] = now >> 1;
     record_computer[1] = now & 1;
-    shell_flip_board();
+    view_flip = record_computer[0] & (record_computer[1] ^ 1); /* shell_flip_board for two sides */
     reset_first_choice();
     show_board();
 }
@@ -89,8 +102,10 @@ uint8_t select_sides(void)
     }
     shell_is_typing = 0;
     for (;;) {
-        strcpy(entry_text, game_info()->side_names[who]);
-        strcpy(entry_text + strlen(entry_text), record_computer[who] ? TEXT_SIDE_COMPUTER : TEXT_SIDE_PERSON);
+        line_start();
+        line_text(show_side_name(who));
+        line_text(record_computer[who] ? TEXT_SIDE_COMPUTER : TEXT_SIDE_PERSON);
+        strcpy(entry_text, text_buffer);
         switch (offer(entry_text)) {
         case EVENT_UP:
         case EVENT_DOWN:
