@@ -19,9 +19,9 @@ $(A)/disk/xex_title.o: disk/xex_title.s $(A)/title.stream $(FLAGS_atari) | $(CC6
 	$(ATARI_CA) --bin-include-dir $(A) --create-dep $(@:.o=.d) $< -o $@
 XEX_TITLE := $(call header_number,tools/build/bank.h,XEX_TITLE)
 $(A)/xex.title: $(A)/disk/xex_title.o $(A)/asm/plat/unpack.o $(A)/title.o disk/xex_title.cfg
-	ld65 -D __XEX_TITLE__=$(XEX_TITLE) -C disk/xex_title.cfg -o $@ $(filter %.o,$^)
+	$(ATARI_LD) -D __XEX_TITLE__=$(XEX_TITLE) -C disk/xex_title.cfg -o $@ $(filter %.o,$^)
 $(A)/cart.bin $(A)/xex.bin: $(A)/memory.sh
-	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C $(filter %.cfg,$^) -o $@ $(filter %.o,$^)
+	. $(A)/memory.sh && $(ATARI_LD) $(MAP) $$MAP -C $(filter %.cfg,$^) -o $@ $(filter %.o,$^)
 
 MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) \
     $(filter %.bin,$(filter-out $(A)/boot.bin,$^))

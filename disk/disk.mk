@@ -94,7 +94,8 @@ FILE_NAMES := $(shell printf '%s\n' $(sort $(GAMES) $(shell awk '!/^\#/ { print 
 file_of = $(or $(patsubst $(1)=%,%,$(filter $(1)=%,$(FILE_NAMES))),$(shell echo $(1) | cut -c 1-8 | tr a-z A-Z))
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
-ATARI_CA = ca65 -g $(CA65_VERSION) -t atari -I asm -I disk -I $(B)
+ATARI_CA = tools/build/strict ca65 -g $(CA65_VERSION) -t atari -I asm -I disk -I $(B)
+ATARI_LD = tools/build/strict ld65
 # Numbers of C headers that the linker needs: the start of the boot sectors, and the bytes of the lists that every game
 # has at least, and that shell overlays may use.
 LOADER_START := $(call header_number,tools/build/bank.h,LOADER_AT)
@@ -162,7 +163,7 @@ $(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.
 	$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
 	$(ATARI_CA) $$(@:.o=.s) -o $$@
 $(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/game_list.cfg
-	ld65 -C disk/game_list.cfg -o $$@ $$<
+	$(ATARI_LD) -C disk/game_list.cfg -o $$@ $$<
 endef
 define disk_list
 $(A)/$(1)/games.inc: Makefile disk/disk.mk $(GAME_FACTS) \
@@ -198,7 +199,7 @@ $(A)/disk/title.o: $(addprefix $(B)/title/,head.inc letters.inc tune.inc)
 $(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(A)/boot.map $(A)/boot.lbl &: $(addprefix $(A)/, \
     disk/boot.o disk/boot_screen.o disk/loader.o disk/title.o asm/plat/unpack.o) disk/loader.cfg disk/memory.mk \
     $(FLAGS_map)
-	ld65 $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -Ln $(A)/boot.lbl -o $(A)/boot.code $(filter %.o,$^)
+	$(ATARI_LD) $(MAP) -C disk/loader.cfg -vm -m $(A)/boot.map -Ln $(A)/boot.lbl -o $(A)/boot.code $(filter %.o,$^)
 $(A)/title.stream: $(A)/boot.code $(A)/boot.code.title $(A)/boot.code.pictures $(B)/tools/pack
 	$(B)/tools/pack $(A)/boot.code.title $@.code $(MUTE)
 	$(B)/tools/pack $(A)/boot.code.pictures $@.pictures $(MUTE)
@@ -241,17 +242,21 @@ shell_overlay_sources = $(patsubst $(1)=%,%,$(filter $(1)=%,$(IMAGE_SOURCES)))
 shell_overlay_segments = --code-name $(1)_CODE --rodata-name $(1)_DATA --data-name $(1)_DATA --bss-name $(1)_BSS
 $(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(A)/%.o,$(call shell_overlay_sources,$(p))): private ATARI_CC += \
     $(call shell_overlay_segments,$(call file_of,$(p)))))
+# Which files these are stands in lists: if one of them changes, all C files that can be in them are compiled again.
+SEGMENTS_OF_shell := $(call kept,segments-shell,$(sort $(KERNEL_LATER)) \
+    $(foreach p,$(SHELL_OVERLAYS),$(p) $(sort $(call shell_overlay_sources,$(p)))))
+$(patsubst %.c,$(A)/%.o,$(SHELL_C) $(wildcard src/engine/*.c src/view/*.c)): $(SEGMENTS_OF_shell)
 
 KERNEL_LINKED := $(call listed,kernel,$(KERNEL_OBJECTS)) $(FLAGS_map)
 $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memory_layout.awk
-	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(KERNEL_LINK)
+	$(ATARI_LD) $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(KERNEL_LINK)
 	awk -v lists_least=$(LISTS_LEAST) -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
 $(A)/kernel.bin $(A)/kernel.bin.engine $(A)/kernel.bin.store $(A)/kernel.bin.tune \
     $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map \
     $(A)/kernel.dbg &: $(KERNEL_LINKED) \
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/checksum
-	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl \
+	. $(A)/memory.sh && $(ATARI_LD) $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl \
 	    --dbgfile $(A)/kernel.dbg -o $(A)/kernel.bin \
 	    $(KERNEL_LINK)
 	$(B)/tools/checksum -s $(A)/kernel.bin
@@ -315,6 +320,10 @@ later_sources = $(addprefix src/games/$(1)/,$(wordlist 2,99,$(call game_word,$(1
 $(foreach g,$(DISK_GAMES),$(eval $(patsubst %.c,$(A)/%.o,$(call later_sources,$(g))): \
     private ATARI_CC += --code-name LATER --rodata-name LATER))
 later_files = $(foreach g,$(1),$(if $(LATER_OF_$(g)),$(A)/$(g).later))
+# Which files these are stands in game.txt: if it changes, the C files of the game are compiled again.
+$(foreach g,$(DISK_GAMES),$(eval SEGMENTS_OF_$(g) := $(call kept,segments-$(g), \
+    $(foreach o,$(OVERLAYS_OF_$(g)),$(o) $(call game_overlay_sources,$(g),$(o))) later $(call later_sources,$(g)))))
+$(foreach g,$(DISK_GAMES),$(eval $(patsubst %.c,$(A)/%.o,$(wildcard src/games/$(g)/*.c)): $(SEGMENTS_OF_$(g))))
 OVL_NAMES := $(foreach g,$(DISK_GAMES),$(call file_of,$(g)) \
     $(foreach o,$(OVERLAYS_OF_$(g)) $(LATER_OF_$(g)),$(call file_of,$(o))))
 ifneq ($(words $(OVL_NAMES)),$(words $(sort $(OVL_NAMES))))
@@ -354,7 +363,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(OVERLAYS_OF_$(1):%=$(A)/
     $(call view_sources,$(1))) $(call rolls_source,$(1)),$(call atari_object,$(s)))) \
     $(A)/overlay.lib $(A)/$(1).cfg $(GAME_FACTS) src/games/$(1)/game.txt \
     $(call book_files,$(1)) $(A)/$(1).openings
-	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
+	. $(A)/memory.sh && $(ATARI_LD) $(SCREEN_MAP) $$$$MAP \
 	    $$$$($(GAME_AWK) -v want=link -v start=$$$$(($$$$LISTS_START)) src/games/$(1)/game.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(filter asm/games/$(1)/state.s,$(WITH_PAGES)),0x100,1) \

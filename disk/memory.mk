@@ -8,7 +8,7 @@ KERNEL_LOAD_LIMIT = 0x6E00
 # The last 3K of 48K: character set, screen memory, display list, players (asm/plat/atari/frame.s)
 SCREEN_START = 0xB400
 # The overlay LESSONS, after the menu and its list of games. The code of the overlay store is loaded here, too.
-GUIDE_START = 0x6A00
+GUIDE_START = 0x6900
 # The texts of the lessons, or the overlay GUIDE (src/shell/menu/guide.c), after the overlay LESSONS. Both addresses
 # have the same low byte (asm/plat/atari/overlay_store.s).
 LESSON_START = 0x7800

@@ -12,16 +12,19 @@
 .include "constants/disk/probe_page.inc"
 .export _shell_main, _shell_reset
 .import _probe_start, _screen_start, _screen_menu, _input_clear, _input_wait, _input_wait_frames, _clock_start
-.import _shell_pending_event, _shell_clear_pending, _shell_save, _shell_is_saving, _shell_entry, _disk_ahead
+.import _shell_pending_event, _shell_clear_pending, _shell_save, _shell_is_saving, _shell_entry
 .import _machine_load_menu, _machine_load_game, _menu_run, _overlay_load, _load_run, _play_run
 .import _loader_loaded, _turn_new_game, _state_clear, _record_restore, _list_clear, _list_pool, _rules
 .import _view_hide_pieces, _board_without_panel, _show_board, show_row_y
 .import say_reading, _status_refuse, _status_reading_disk, _status_retry, pushax
+.importzp disk_ahead
 
 GAME_BYTES      := _shell_entry + SHELL_FILE + 1 ; shell_entry.bytes
 
 .segment "BSS"
 playing:        .res 1          ; 1: a game is loaded and being played
+
+.segment "SPARE"
 save:           .res 1          ; entry of the save that load_game loads after the game, or SHELL_NO_SAVE
 message:        .res 2          ; why the chosen game was not loaded, or 0
 
@@ -43,7 +46,6 @@ message:        .res 2          ; why the chosen game was not loaded, or 0
         jsr _shell_clear_pending
         jsr _clock_start        ; the frame counter starts at 0 again
         ldx #0
-        stx _disk_ahead
         ; The player had chosen a save of another game, and RESET came before it was loaded: back to the menu
         lda #SHELL_NO_SAVE
         cmp _shell_save

@@ -14,7 +14,7 @@
 .include "sounds.inc"
 .include "texts/shell.inc"
 .export _play_run
-.import _entry_event, _entry_beat, _entry_new_board, _entry_start, _entry_hide, _entry_handle, _entry_blink
+.import _entry_beat, _entry_new_board, _entry_start, _entry_hide, _entry_handle, _entry_blink
 .import _entry_mark_latest, _entry_text, is_arrow
 .import _while_thinking_next, _while_thinking_ignores, _while_thinking_end, _command_execute
 .import _input_wait_frames, _input_next, _input_demo, _input_port, _input_ports
@@ -30,7 +30,7 @@
 .import _shell_network, _network_turn, _network_move, _network_poll
 .import _record_count, _record_computer, _record_resigned, _record_update_outcome, _record_draw_forced, info_byte
 .import _view_text, _view_mark, _game_draw_square, _clock_start, _sound_play
-.importzp _input_by_stick, tmp1
+.importzp _input_by_stick, tmp1, _entry_event
 
 .segment "CODE"
 

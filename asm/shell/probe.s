@@ -4,10 +4,10 @@
 .include "zp.inc"
 .include "constants/disk/probe_page.inc"
 .export probe_thinking, _probe_start, _probe_screen, _probe_position, _probe_search
-.import _record_computer, _record_count, _record_move, _disk_error, _shell_game, _shell_level
+.import _record_computer, _record_count, _record_move, _shell_game, _shell_level
 .import _tt_entries, _text_position, _game_write_position
 .import _budget_counted, _think_reached, _think_score, _root_seed
-.importzp ptr1, _machine_memory_page
+.importzp ptr1, _machine_memory_page, disk_error
 
 BOARD_BYTES     = PROBE_BYTES - PROBE_BOARD
 
@@ -90,7 +90,7 @@ probe_thinking:
         ldx _side
         lda _record_computer,x
         sta PROBE_PAGE + PROBE_COMPUTER
-        lda _disk_error
+        lda disk_error
         sta PROBE_PAGE + PROBE_DISK
         ; fall into count_turn
 .endproc

@@ -14,7 +14,7 @@
 .import _machine_has_engine, _machine_load_engine, _machine_load_book, _machine_drop_book, _machine_book_is_away
 .import _machine_book_plies, _machine_openings_kind, _machine_load_openings, _machine_error_text
 .import _machine_tt_memory, _machine_tt_entries, _tt_base, _tt_entries, _book_size, _book_find
-.import _disk_ahead, _disk_error, _store_fill, _store_data_wanted, _machine_game_ahead
+.import _store_fill, _store_data_wanted, _machine_game_ahead
 .import _overlay_load, _overlay_is_near, _overlay_trainer_loaded, _trainer_state, _list_clear
 .import _line_start, _line_text, _line_char, _show_line, _show_clock, _status_reading_disk, _status_retry
 .import _status_refuse, _screen_thinking, _screen_state, _search_info_show, _input_wait
@@ -32,6 +32,7 @@ sectors:        .res 1          ; read by loader_finish
 thinker:        .res 1          ; side whose clock runs; `side` changes during a search
 
 .import _shell_puzzle, _shell_puzzle_kind, _root_random_margin
+.importzp disk_ahead, disk_error
 
 .segment "CODE"
 
@@ -70,15 +71,15 @@ thinker:        .res 1          ; side whose clock runs; `side` changes during a
 ;   Out:       A, Z = the disk error if this has ended the load, else 0
 ;   Clobbers:  X, Y, and what loading does
 .proc step
-        lda _disk_ahead
+        lda disk_ahead
         ora #DISK_AHEAD
-        sta _disk_ahead
+        sta disk_ahead
         jsr load
-        lda _disk_ahead
+        lda disk_ahead
         and #DISK_BEGUN         ; bit 7
-        sta _disk_ahead
+        sta disk_ahead
         bne :+
-        lda _disk_error
+        lda disk_error
         rts
 :       asl a                   ; 0
         rts
@@ -105,7 +106,7 @@ store:  ldx book_wanted
         jmp lists
 first:  lda _store_data_wanted
         beq book
-fill:   lda _disk_ahead
+fill:   lda disk_ahead
         cmp #DISK_AHEAD
         bne book
         jsr _store_fill
@@ -141,7 +142,7 @@ names:  lda names_wanted
         cmp #NAMES
         bne trainer
         jsr _machine_load_openings
-        lda _disk_error
+        lda disk_error
         bne done
         lda #OPENINGS_NAMING
         sta _trainer_state
@@ -165,11 +166,11 @@ trainer:
         beq all
 :       lda #OVERLAY_TRAINER
         jsr _overlay_load
-        lda _disk_error
+        lda disk_error
         bne lists
         inc _overlay_trainer_loaded
         sta names_wanted        ; 0
-lists:  lda _disk_ahead
+lists:  lda disk_ahead
         and #DISK_BEGUN
         sta is_in_lists
         bne done
@@ -213,7 +214,7 @@ next:   lda _machine_has_engine
         beq failed
         lda #0                  ; play without a book, silently
         sta book_wanted
-        sta _disk_error
+        sta disk_error
         beq next                ; always
 failed: jsr _machine_error_text
         jsr _status_refuse
@@ -243,7 +244,7 @@ done:   lda #0
         lda #FAILED
         sta no_read_ahead
 :       ldx #0
-        stx _disk_error
+        stx disk_error
         lda #1
         rts
 none:   txa
@@ -261,7 +262,7 @@ none:   txa
         beq done
         lda #0
         sta is_in_lists
-        sta _disk_ahead
+        sta disk_ahead
         jmp _list_clear
 done:   rts
 .endproc
@@ -387,7 +388,7 @@ drop:   jsr _machine_drop_book
         sta names_wanted
 ; The table overwrites the section of the book that was being read; that section is read again later.
 table:  lda #0
-        sta _disk_ahead
+        sta disk_ahead
         jsr _machine_tt_memory
         sta _tt_base
         stx _tt_base+1

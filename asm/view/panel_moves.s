@@ -7,10 +7,10 @@
 .include "plat/atari/screen.inc"
 .include "constants/view.inc"
 .export _view_moves
-.import panel_lines, _screen_panel_wide, _text_buffer, _text_other_board
+.import _screen_panel_wide, _text_buffer, _text_other_board
 .import _line_start, _line_text, _line_char, line_space, _line_number
 .import view_byte, _view_text, _game_write_move, _record_move, _record_count, _record_computer, pusha
-.importzp ptr1
+.importzp ptr1, panel_lines
 
 WORD            := _text_buffer + TEXT_BUFFER / 2 ; TEXT_WORD of src/engine/text.h
 LINES_BELOW     = 4             ; lines of the panel below the moves, plus one
@@ -20,6 +20,8 @@ LINES_FREE      = 18            ; panels with at least this many lines have a fr
 
 .segment "BOTTOM"
 rows:           .res 1          ; number of lines left, less one
+
+.segment "EDITOR": zeropage
 row:            .res 1          ; the current panel line
 next:           .res 2          ; number of the next move in the record, from 0
 

@@ -56,6 +56,7 @@ SHELL_RESIDENT = src/shell/workshop/comparison_run.c src/shell/workshop/children
     src/shell/workshop/trace_note.c src/plat/host/shell/workshop_kept.c
 $(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(S)/%.o,$(filter-out $(SHELL_RESIDENT), \
     $(call shell_overlay_sources,$(p)))): private OVERLAY = $(p)))
+$(patsubst %.c,$(S)/%.o,$(SHELL_C)): $(SEGMENTS_OF_shell)
 # the list of games, which tests may change
 $(S)/list.o: disk/game_list.c $(A)/trog/games.inc $(FLAGS_shell)
 	@mkdir -p $(@D)
@@ -75,6 +76,7 @@ endef
 $(foreach g,$(DISK_GAMES),$(eval $(call shell_game,$(g))))
 $(foreach g,$(DISK_GAMES),$(foreach o,$(OVERLAYS_OF_$(g)),$(eval \
     $(patsubst %.c,$(S)/%.o,$(call game_overlay_sources,$(g),$(o))): private OVERLAY = $(o))))
+$(foreach g,$(DISK_GAMES),$(eval $(patsubst %.c,$(S)/%.o,$(wildcard src/games/$(g)/*.c)): $(SEGMENTS_OF_$(g))))
 shell_game_objects = $(patsubst src/%.c,$(S)/%.o,$(call game_sources,$(1))) $(S)/verbs/$(1).o \
     $(B)/san/books/$(1).o $(S)/views/$(1).o
 

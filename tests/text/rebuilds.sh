@@ -110,6 +110,21 @@ check "both GameInfos are built" "yes yes" "$(up_to_date $info $other)"
 sed -i 's/^bench_depth .*/bench_depth 3/' src/games/hexapawn/game.txt
 changed
 check "a changed game.txt builds that GameInfo again" "no yes" "$(up_to_date $info $other)"
+# the lines `later` and `overlay` say into which segments C files are compiled
+object=build/atari/src/games/hexapawn/position.o
+other=build/atari/src/games/noughts/position.o
+make $object $other >make.log 2>&1
+check "both are compiled" "yes yes" "$(up_to_date $object $other)"
+for line in 'later after position.c' 'overlay after position.c'; do
+    echo "$line" >>src/games/hexapawn/game.txt
+    changed
+    check "with the line '$line' that file is compiled again" "no yes" "$(up_to_date $object $other)"
+    make $object >make.log 2>&1
+    sed -i '$d' src/games/hexapawn/game.txt
+    changed
+    check "and without it, too" "no yes" "$(up_to_date $object $other)"
+    make $object >make.log 2>&1
+done
 echo 'bench_deep 3' >>src/games/hexapawn/game.txt
 make $info >make.log 2>&1
 check "a wrong word ends the build" 2 $?
@@ -117,6 +132,13 @@ check "and is named with its place" 1 \
     "$(grep -c "^src/games/hexapawn/game.txt:$(wc -l <src/games/hexapawn/game.txt): unknown word 'bench_deep'" \
     make.log)"
 cp -a "$tree/src/games/hexapawn/game.txt" "$tree/src/games/hexapawn/hexapawn.h" src/games/hexapawn
+
+# A warning of assembler or linker ends the build.
+sed -i '1i : nop' asm/games/hexapawn/rank.s # a label that nothing uses
+make build/atari/asm/games/hexapawn/rank.o >make.log 2>&1
+check "a warning of the assembler ends the build" 2 $?
+check "and is printed" 1 "$(grep -c 'Warning: No reference to unnamed label' make.log)"
+cp -a "$tree/asm/games/hexapawn/rank.s" asm/games/hexapawn
 
 # Output: one line per image. V=1 prints every command, and all sizes.
 rm -f "$disk" build/atari/hexapawn.ovl

@@ -60,7 +60,7 @@ TWIN_VERBS = $(foreach v,$(SEARCH_VERBS),game_$(v)=twin_game_$(v))
 # $(call twin_rules,FOLDER OF src,NAME,SOURCES,NAMES=NEW)
 define twin_rules
 $(call twin_names,$(2)): $(foreach s,$(3),$(B)/simc/$(s:.c=.o) $(call sim_object,$(s))) tests/twin/names \
-    tests/twin/twin.mk
+    tests/twin/twin.mk $(call kept,twin-names-$(2),$(4))
 	tests/twin/names $$@ "$(patsubst %.c,$(B)/simc/%.o,$(3))" "$(foreach s,$(3),$(call sim_object,$(s)))" $(4)
 $(B)/twin/src/$(1)/%.o: src/$(1)/%.c $(call twin_names,engine) $(call twin_names,$(2)) $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $$(@D)

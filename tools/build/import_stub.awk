@@ -11,7 +11,7 @@ inside && NF >= 3 {
         zero_page = $(i + 2) ~ /Z$/
         found++
         if ($i !~ /^(__.*__$|_game_)/ && (behind == "" || $(i + 1) < behind))
-            printf "%s := $%s\n.export%s %s\n", $i, substr($(i + 1), 3), zero_page ? "zp" : "", $i
+            printf "%s := $%s\n.export%s\n", $i, substr($(i + 1), 3), zero_page ? "zp " $i : " " $i ": absolute"
         i += 3
     }
 }

@@ -9,9 +9,10 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.export _disk_error, _disk_first, _disk_sectors, _disk_most, _disk_hook, _disk_to, _disk_top
-.export _disk_mark: absolute    ; C accesses it as an absolute address
-.export _disk_find, disk_find, disk_load, disk_load_piece, load_piece, disk_place, disk_unpack, _disk_ahead
+.exportzp disk_error, disk_ahead, disk_to, disk_top
+.export _disk_first, _disk_sectors, _disk_most, _disk_hook
+.export _disk_mark: absolute, _disk_error: absolute, _disk_ahead: absolute ; as C accesses them
+.export _disk_find, disk_find, disk_load, disk_load_piece, load_piece, disk_place, disk_unpack
 .export load_found, read_verified, is_read ; for game_overlay_load.s
 .export loaded, set_loaded
 .export disk_set_sector := set_sector, disk_finish := finish, disk_wanted := wanted ; for a game that writes sectors
@@ -37,16 +38,20 @@ STATUS_BYTES   = 4
 TRAILER        = CHECKSUM_BYTES ; bytes after the packed stream
 PROTECTED_BIT  = $08            ; in the first status byte of the drive: disk is write-protected
 
-.segment "BSS"
-_disk_error:    .res 1          ; error code of the last call
-_disk_ahead:    .res 1          ; bit 0: read ahead, one sector a call; bit 7: a file is begun and can be continued;
+.segment "FMS": zeropage
+disk_error:     .res 1          ; error code of the last call
+disk_ahead:     .res 1          ; bit 0: read ahead, one sector a call; bit 7: a file is begun and can be continued;
                                 ; bit 6: a sector is being read that an event stops (input.s)
+disk_to:        .res 2          ; address to which a file is unpacked
+disk_top:       .res 1          ; page below which the packed file and the unpacked result must fit
+_disk_error     := disk_error
+_disk_ahead     := disk_ahead
+
+.segment "BSS"
 name:           .res FILE_LETTERS
 
 .segment "SPARE"
 loaded:         .res 2          ; address of the name of the game in memory
-_disk_to:       .res 2          ; address to which a file is unpacked
-_disk_top:      .res 1          ; page below which the packed file and the unpacked result must fit
 wanted:         .res 2          ; address of the caller's sector data
 
 .segment "RODATA"
@@ -64,13 +69,13 @@ go_on:  pla                     ; the kind, pushed by disk_find
         lda file_sectors
         beq :+
         ldx #DISK_STOPS
-        stx _disk_ahead
+        stx disk_ahead
         jsr file_next           ; it pauses, or there is an error,
-        bit _disk_ahead
+        bit disk_ahead
         bpl finish
         lda #ERROR_PAUSED       ; or an event has stopped it
         bne finish              ; always
-:       stx _disk_ahead
+:       stx disk_ahead
         jsr verify              ; A = 0
         jmp is_read
 
@@ -88,11 +93,11 @@ _disk_find:
 ; The same with the file name at ptr1
 disk_find:
         pha
-        lda _disk_ahead
+        lda disk_ahead
         cmp #DISK_AHEAD | DISK_BEGUN
         beq go_on
         and #1                  ; a file that was begun is lost: this call reads another one
-        sta _disk_ahead
+        sta disk_ahead
         lda device+2
         cmp #>store_device      ; which does this itself, if it calls SIO
         beq :+
@@ -126,7 +131,7 @@ pad:    cpy #NAME_LETTERS
         bne :-
         jsr file_find
 ; Every call ends here: A = error code, or 0
-finish: sta _disk_error
+finish: sta disk_error
         ldx #0
         cmp #0
         rts
@@ -138,7 +143,7 @@ finish: sta _disk_error
 disk_place:
         lda #0                  ; ptr1 = disk_top - 125 * file_sectors
         sta ptr1
-        lda _disk_top
+        lda disk_top
         sta ptr1+1
         sta load_limit
         ldx file_sectors
@@ -151,9 +156,9 @@ disk_place:
 :       dex
         bne :--
         lda ptr1                ; below disk_to: it does not fit
-        cmp _disk_to
+        cmp disk_to
         lda ptr1+1
-        sbc _disk_to+1
+        sbc disk_to+1
         bcc long
         lda ptr1                ; the file starts with the packed stream
         sta load_to
@@ -255,12 +260,12 @@ disk_unpack:
         sbc #0
         sta ptr1+1
         ldy #0
-        lda _disk_to
+        lda disk_to
         sta unpack_to
         clc
         adc (ptr1),y            ; disk_to + memory needed must be below the end of the packed file
         tax
-        lda _disk_to+1
+        lda disk_to+1
         sta unpack_to+1
         iny
         adc (ptr1),y
@@ -270,9 +275,9 @@ disk_unpack:
         bcs long_after_all
         jsr _unpack
         lda unpack_to
-        sta _disk_to
+        sta disk_to
         lda unpack_to+1
-        sta _disk_to+1
+        sta disk_to+1
         lda #0
         .byte $2C               ; bit abs: skips the next instruction
 none:   lda #ERROR_NO_FILE

@@ -22,8 +22,9 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export emit, emit_many, emit_head, emit_window, emit_keys, frame_begin
-.export row_lo, row_hi, row_count, panel_row, panel_lines, keys_at
-.export _screen_panel_lines
+.export row_lo, row_hi, row_count, panel_row, keys_at
+.exportzp panel_lines
+.export _screen_panel_lines: absolute ; as C accesses it
 .import screen_dark
 
 TITLE           = $06
@@ -33,9 +34,11 @@ row_lo:         .res ROWS_MOST  ; address of each row in screen memory
 row_hi:         .res ROWS_MOST
 row_count:      .res 1
 panel_row:      .res PANEL_MOST ; row numbers of the lines of the panel beside the board: all rows in mode 4
-_screen_panel_lines:
-panel_lines:    .res 1          ; number of these rows
 keys_at:        .res 1          ; offset in the display list of the DLI above the key row; 0: no key row
+
+.segment "FMS": zeropage        ; the same is true of it
+panel_lines:    .res 1          ; number of lines of the panel
+_screen_panel_lines := panel_lines
 
 .segment "RODATA"
 ; Scan lines 8-19 are blank, 20-27 are the title, 28-29 blank. The DLI that sets the colours of the board is in a blank

@@ -12,7 +12,8 @@
 .export _screen_title, _screen_level, _screen_files, _screen_status
 .export _screen_thinking, _screen_keys, _screen_text, _screen_panel, _screen_panel_wide, _screen_arrow, _screen_no_arrow
 .export place, write, caps
-.import row_lo, row_hi, panel_row, panel_lines, text_row, popa
+.import row_lo, row_hi, panel_row, text_row, popa
+.importzp panel_lines
 
 ARROW_COLUMN    = 25
 ARROW           = '>' - 32

@@ -10,9 +10,9 @@
 .export _machine_tt_memory, _machine_tt_entries, table_page, memory_top
 .import game_end, openings_at
 .import __SCREEN_START__
-.import disk_load_piece, _disk_ahead, _disk_error, _disk_to, _disk_top, _book_data, _book_size
+.import disk_load_piece, _book_data, _book_size
 .import __UNDER_ROM_START__, under_rom_page, _machine_open_book, _machine_close_book, _memcpy, pushax
-.importzp ptr1, sreg, piece, piece_end
+.importzp ptr1, sreg, piece, piece_end, disk_ahead, disk_error, disk_to, disk_top
 
 .segment "SPARE"
 free:           .res 2          ; first free byte after overlay and book
@@ -29,7 +29,7 @@ memory_top:     .byte >__SCREEN_START__
 ; top: X = disk_top = memory_top
 .proc top
         ldx memory_top
-        stx _disk_top
+        stx disk_top
         rts
 .endproc
 
@@ -40,9 +40,9 @@ memory_top:     .byte >__SCREEN_START__
         sta piece
         stx piece_end
         lda free
-        sta _disk_to
+        sta disk_to
         lda free+1
-        sta _disk_to+1
+        sta disk_to+1
         jsr top
         jmp disk_load_piece
 .endproc
@@ -104,26 +104,26 @@ part:   lda book_at
         sta _book_size+1
         lda under_rom_page      ; under the ROM: the memory after the game stays free
         bne :+
-        lda _disk_to
+        lda disk_to
         sta free
-        lda _disk_to+1
+        lda disk_to+1
         sta free+1
 :       lda book_at
         clc
         adc #BOOK_SECTORS
         sta book_at
         jsr table_page          ; if no page is left for the transposition table, drop the book
-        cmp _disk_top
+        cmp disk_top
         bcc more
         jsr _machine_drop_book
 no_more:
         lda #0
-        sta _disk_error
+        sta disk_error
         tax
         rts
 failed: cmp #ERROR_TOO_LONG
         beq no_more
-        ldx _disk_ahead
+        ldx disk_ahead
         beq no_more             ; while reading ahead, the caller sees disk_error and continues or tries again
 more:   lda #1
         ldx #0
@@ -131,10 +131,10 @@ more:   lda #1
 
 ; A/X = number of bytes just read
 bytes:  sec
-        lda _disk_to
+        lda disk_to
         sbc free
         tay
-        lda _disk_to+1
+        lda disk_to+1
         sbc free+1
         tax
         tya

@@ -6,8 +6,8 @@
 .include "loader.inc"
 .export game_later_ahead, _machine_later_is_read
 .import game_later_name ; tools/build/game.awk
-.import top, disk_load, _disk_to, _disk_error, __LATER_RUN__
-.importzp ptr1
+.import top, disk_load, __LATER_RUN__
+.importzp ptr1, disk_to, disk_error
 
 .segment "BSS"
 _machine_later_is_read: .res 1  ; 1: it is in memory
@@ -24,9 +24,9 @@ has_failed:     .res 1          ; not 0: it cannot be read
         ora has_failed
         bne none
         lda #<__LATER_RUN__
-        sta _disk_to
+        sta disk_to
         lda #>__LATER_RUN__
-        sta _disk_to+1
+        sta disk_to+1
         jsr top
         lda #<game_later_name
         sta ptr1
@@ -40,7 +40,7 @@ has_failed:     .res 1          ; not 0: it cannot be read
         beq more
         sta has_failed
 none:   lda #0
-        sta _disk_error
+        sta disk_error
         rts
 is_read:
         inc _machine_later_is_read

@@ -11,8 +11,7 @@
 .import game_overlay_low, game_overlay_high ; addresses of the file names: tools/build/game.awk
 .import below_game, top, why, replaces_search, game_end, __PART_START__
 .import disk_find, disk_load, disk_place, load_found, read_verified, is_read, disk_unpack
-.import _disk_to, _disk_ahead, _disk_error
-.importzp ptr1, load_to, unpack_source
+.importzp ptr1, load_to, unpack_source, disk_to, disk_ahead, disk_error
 
 .segment "BSS"
 kept:           .res 1          ; not 0: the packed file of the first overlay is in memory,
@@ -55,9 +54,9 @@ from_disk:
         jsr disk_load
         jmp why
 from_memory:
-        lda _disk_ahead
+        lda disk_ahead
         and #1                  ; a file that was begun is lost
-        sta _disk_ahead
+        sta disk_ahead
         lda kept_from
         sta unpack_source
         lda kept_from+1
@@ -78,9 +77,9 @@ from_memory:
         jsr disk_find
         bne failed
         lda game_end
-        sta _disk_to
+        sta disk_to
         lda game_end+1
-        sta _disk_to+1
+        sta disk_to+1
         jsr top
         jsr disk_place
         pha                     ; 0, or the error: too long
@@ -114,17 +113,17 @@ failed: rts
         lda is_ahead            ; 0 is the number of the first overlay, too
         bne none
         jsr _machine_load_game_overlay
-        lda _disk_error
+        lda disk_error
         eor #ERROR_PAUSED
         beq more
         sta is_ahead
         ldx #0
-        stx _disk_error
+        stx disk_error
         lda #2
         rts
 more:   lda #1
         rts
 none:   lda #0
-        sta _disk_error
+        sta disk_error
         rts
 .endproc

@@ -16,7 +16,8 @@
 .export _motion_wait, _motion_off, _motion_skipped
 .export _machine_frames, cursor_at
 .exportzp _input_by_stick
-.import sound_start, sound_tick, wait_frame, _disk_ahead
+.import sound_start, sound_tick, wait_frame
+.importzp disk_ahead
 
 QUEUE           = 16            ; size of the queue, a power of two
 STICK_FIRST     = 18            ; frames until the stick repeats for the first time
@@ -320,10 +321,10 @@ add:    ldy queue_in
         cmp queue_out
         beq :+
         sta queue_in
-:       bit _disk_ahead
+:       bit disk_ahead
         bvc :+
         lda #DISK_AHEAD | DISK_BEGUN ; the player need not wait: SIO gives up, and the sector is read again later
-        sta _disk_ahead
+        sta disk_ahead
         lda #0
         sta TIMFLG
         sta CRETRY

@@ -5,8 +5,8 @@
 .include "loader.inc"
 .include "plat/atari/screen.inc"
 .export _machine_load_kernel, _machine_has_kernel
-.import below_game, disk_load, _disk_top, why, kernel_later
-.importzp ptr1
+.import below_game, disk_load, why, kernel_later
+.importzp ptr1, disk_top
 
 .segment "BSS"
 _machine_has_kernel:
@@ -27,7 +27,7 @@ _machine_load_kernel:
         ldx #>kernel_later
         jsr below_game
         lda #>__SCREEN_START__
-        sta _disk_top
+        sta disk_top
         sta _screen_column      ; no dots, as the menu has no status line
         lda #KIND_SHELL
         jsr disk_load

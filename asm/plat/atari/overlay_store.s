@@ -18,7 +18,7 @@
 .export _machine_load_guide, _machine_load_lesson, _machine_load_cards, _machine_lesson
 .export _overlay_trainer_loaded, _machine_load_openings, pause
 .export shell_name, overlay_first, _machine_load_game, why, has_search, below_game
-.import disk_load, load_piece, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top
+.import disk_load, load_piece, disk_load_piece, _unpack
 .import loaded, set_loaded, free, top, read_piece, openings_at
 .import _disk_hook, file_sectors
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
@@ -26,7 +26,7 @@
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
 .import __PART_END__, bss_start, bss_bytes, game_end, write_unrolled
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__, __CARDS_START__
-.importzp ptr1, ptr2, unpack_to, piece, piece_end
+.importzp ptr1, ptr2, unpack_to, piece, piece_end, disk_ahead, disk_error, disk_to, disk_top
 
 _machine_memory_page := RAMTOP
 FONT_PAGES      = 4             ; pages of a character set
@@ -109,7 +109,7 @@ puzzles_name:   .asciiz "PUZZLES"
 
 ; why: every load routine ends here: A/X = 0, or the text for disk_error.
 .proc why
-        lda _disk_error
+        lda disk_error
         bne _machine_error_text
         tax
         rts
@@ -119,7 +119,7 @@ puzzles_name:   .asciiz "PUZZLES"
 ; const char *machine_error_text(void)
 ;   Out:       A/X = text        Clobbers: Y
 .proc _machine_error_text
-        lda _disk_error
+        lda disk_error
         ldy #CODES
 :       dey
         bmi :+
@@ -181,10 +181,10 @@ read_part:
 ; their memory, because no moves are listed while it runs. Progress dots go to the right end of the status line, which
 ; is rewritten afterwards. The overlay TRAINER will be overwritten (overlay_trainer_loaded).
 .proc below_game
-        sta _disk_to
-        stx _disk_to+1
+        sta disk_to
+        stx disk_to+1
         lda #PART_TOP
-        sta _disk_top
+        sta disk_top
         lda #DOTS_COLUMN
         sta _screen_column
         ldx text_row
@@ -339,7 +339,7 @@ _machine_load_guide:
         lda #<__GUIDE_START__   ; all these addresses have the same low byte
         jsr below_game
         lda #MENU_TOP
-        sta _disk_top
+        sta disk_top
         sta _screen_column      ; beyond DOTS_END: no dots, as the menu has no status line
         jmp read_part
 .endproc
@@ -395,8 +395,8 @@ glyph:  lda (ptr1),y
 .proc _machine_load_game
         sta free
         stx free+1
-        sta _disk_to
-        stx _disk_to+1
+        sta disk_to
+        stx disk_to+1
         jsr popax
         sta loaded
         stx loaded+1
@@ -442,7 +442,7 @@ copy:   dey
         ; No page need be left for a transposition table: disk.mk checks that every game that needs one has it.
         jsr table_page
         clc
-        sbc _disk_top
+        sbc disk_top
         lda #ERROR_TOO_LONG
         bcs bad
         jsr write_unrolled      ; from its plans, in memory that is cleared next
@@ -456,7 +456,7 @@ copy:   dey
         ldx bss_bytes+1
         jsr _memset
         lda #0
-bad:    sta _disk_error
+bad:    sta disk_error
 failed: jmp why
 .endproc
 
@@ -478,10 +478,10 @@ failed: jmp why
 
 ; Load hook of all other files: shows progress dots; but if the file is read ahead, pauses reading after every sector.
 .proc pause
-        lda _disk_ahead
+        lda disk_ahead
         beq dot
         lda #DISK_AHEAD | DISK_BEGUN
-        sta _disk_ahead
+        sta disk_ahead
         lda sector_buffer+LINK_LOW
         sta DAUX1               ; for file_next; DAUX2 is known
         dec file_sectors

@@ -23,13 +23,14 @@
 .export _store_fill, _store_find, _store_load, _overlay_is_near
 .export STORE_DATA, STORE_DATA_XE, shell_pieces
 .export _store_data_wanted: absolute
-.import _machine_load_guide, shell_name, overlay_first, set_loaded, disk_find, _disk_error, _disk_ahead, device
+.import _machine_load_guide, shell_name, overlay_first, set_loaded, disk_find, device
 .import store_device, store_direct, store_files, store_wanted
 .import sector_buffer, sector_read, file_first, file_sectors, link_most
 .import under_rom_page, _machine_open_book, _machine_close_book
 .import __STORE_FILL_LOAD__, __STORE_FILL_RUN__, __STORE_FILL_SIZE__, __STORE_LOAD__, __STORE_RUN__, __STORE_SIZE__
 .import __STORE_XE_LOAD__, __STORE_XE_RUN__, __STORE_XE_SIZE__
 .importzp load_name, load_to, sum_low, sum_high, unpack_from, unpack_length, unpack_back, file_mark, piece, ptr1
+.importzp disk_error, disk_ahead
 
 BANK_0          = $E3           ; PORTB: bit 4 = 0 shows the bank of bits 2 and 3 to the 6502
 BANK_OFF        = $10
@@ -142,7 +143,7 @@ more:   lda #1
         .byte $2C               ; bit abs: skips the next instruction
 none:   lda #0
         ldx #0
-        stx _disk_error
+        stx disk_error
         rts
 not_found:
         cmp #ERROR_NO_FILE
@@ -150,7 +151,7 @@ not_found:
 no_room:
         lda #0                  ; no error
         sta store_wanted
-failed: sta _disk_error
+failed: sta disk_error
         lda #0                  ; next time the file is read from its start
         sta left
         tax
@@ -159,15 +160,15 @@ sector: lda next
         sta DAUX1
         lda next+1
         sta DAUX2
-        lda _disk_ahead
+        lda disk_ahead
         pha
         lda #DISK_STOPS
-        sta _disk_ahead
+        sta disk_ahead
         jsr sector_read
         tax
         pla
-        ldy _disk_ahead
-        sta _disk_ahead
+        ldy disk_ahead
+        sta disk_ahead
         tya
         bmi more                ; an event came: the sector may be incomplete, and is read again
         txa

@@ -17,10 +17,10 @@
 .include "constants/disk/probe_page.inc"
 .export show_found, _command_execute, _command_waits, _command_events, _command_overlays
 .import probe_thinking, record_is_over, overlay_call_y, overlay_failed, _trainer_call, _show_clock
-.import _entry_event, _entry_text, _entry_hint, _entry_mark_move
+.import _entry_text, _entry_hint, _entry_mark_move
 .import _shell_pending_event, _shell_is_typing, _shell_excluded, _shell_level, _shell_base, _shell_blank
 .import _shell_clear_pending, _shell_computer_plays_all, _shell_save, _shell_is_saving, _shell_entry
-.import _autosave_moves_since, _autosave_write, _autosave_or_confirm, _disk_error
+.import _autosave_moves_since, _autosave_write, _autosave_or_confirm
 .import _view_text, _status_say, _status_refuse, _show_line, _show_more, _show_passing, _show_panel, _board_redraw
 .import _line_start, _line_text, _line_move, _text_buffer
 .import _probe_screen, _thinking_run_in, _thinking_stopped, _thinking_set_limits, _loader_finish
@@ -38,7 +38,7 @@
 .import _replace_by_set_up, _load_slot, _select_sides, _select_variant, _ask_win, _set_up_run, _offer_draw, _resign_game
 .import _puzzles_run, _results_write
 .import _slots_save, _slots_load, _workshop_run, _command_page_run
-.importzp tmp1
+.importzp tmp1, disk_error, _entry_event
 
 IN_KERNEL       = OVERLAYS      ; src/shell/overlay.h
 WORD            := _text_buffer + TEXT_BUFFER / 2 ; TEXT_WORD of src/engine/text.h
@@ -334,7 +334,7 @@ replaced:
         lda #<_new_game_undo
         ldx #>_new_game_undo
         jsr overlay_call_y
-        ldx _disk_error
+        ldx disk_error
         beq is_back
 done:   inc _autosave_moves_since
 clear:  jsr _shell_clear_pending

@@ -3,7 +3,8 @@
 
 .include "constants/plat.inc"
 .include "constants/shell/input.inc"
-.export _promotion_characters, _entry_text, _entry_event, _show_next, next_choice, is_arrow
+.export _promotion_characters, _entry_text, _show_next, next_choice, is_arrow
+.exportzp _entry_event
 .import popa
 .importzp tmp1
 
@@ -12,6 +13,8 @@ _promotion_characters: .res PROMOTION_MOST + 1
 
 .segment "BOTTOM"               ; variables that need not be cleared at the start
 _entry_text:    .res TYPED_ROOM
+
+.segment "EDITOR": zeropage
 _entry_event:   .res 1
 
 .segment "CODE"

@@ -3,15 +3,16 @@
 ; SPDX-License-Identifier: MIT
 
 .include "constants/shell/input.inc"
-.export _marks_count, _marks_draw, _marks_add, _entry_mark_move, marks_draw_as, mark_move_as, square_at
+.exportzp _marks_count
+.export _marks_draw, _marks_add, _entry_mark_move, marks_draw_as, mark_move_as, square_at
 .import _view_x, _view_y, _view_mark, _text_buffer, _game_write_move, _game_find_square, _game_draw_square
 
 .segment "BOTTOM"
 marks:          .res MARKS_MOST + 1 ; squares as x * 16 + y; the last place is for the sentinel of marks_add
-
-.segment "BSS"
-_marks_count:   .res 1
 at:             .res 1          ; number of marks left to draw; place in the text of a move
+
+.segment "FMS": zeropage
+_marks_count:   .res 1
 
 .segment "CODE"
 

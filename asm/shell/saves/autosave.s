@@ -9,10 +9,11 @@
 .include "constants/shell/saves.inc"
 .include "constants/shell/saves/autosave.inc"
 .export _autosave_write, _autosave_now, _autosave_or_confirm, _autosave_end
-.import _overlay_load, overlay_call_y, _list_clear, _disk_error
-.import _status_say, _status_refuse, _screen_keys, _input_clear, _input_wait_answer, _input_wait_frames, _entry_event
+.import _overlay_load, overlay_call_y, _list_clear
+.import _status_say, _status_refuse, _screen_keys, _input_clear, _input_wait_answer, _input_wait_frames
 .import _autosave_moves_since, _autosave_exists, _shell_slot, _shell_replaceable, record_is_over
 .import _saves_write, _slots_replace, _results_write ; of overlays
+.importzp disk_error, _entry_event
 
 .segment "CODE"
 
@@ -28,7 +29,7 @@ again:  lda #OVERLAY_GAMESAVE
         cpx #0                  ; no text is in page 0
         bne :+
         jsr _saves_write
-:       ldy _disk_error
+:       ldy disk_error
         cpy #DISK_ASKS
         bne known
         ldy #OVERLAY_SLOTS

@@ -22,8 +22,9 @@
 #define LEVEL_1_NOISE 6
 #define LEVEL_2_NOISE 3
 
-static uint8_t ordinals[CANDIDATES]; /* the best plays so far, the best one first */
-static int16_t scores[CANDIDATES];
+/* the best plays so far, the best one first; the last place is for a worse one */
+static uint8_t ordinals[CANDIDATES + 1];
+static int16_t scores[CANDIDATES + 1];
 static uint8_t candidates;
 static int16_t value; /* of the current play, for the side that moves */
 static uint8_t noise;
@@ -32,7 +33,7 @@ static uint8_t is_excluded(void)
 {
     uint8_t i;
 
-    for (i = 0; i < root_excluded_count; ++i) {
+    for (i = root_excluded_count; i--;) {
         if (root_excluded[i] == move) {
             return 1;
         }
@@ -44,18 +45,37 @@ static uint8_t is_excluded(void)
 static void insert(uint8_t i)
 {
     uint8_t at = candidates;
+    uint8_t before;
 
-    if (candidates < CANDIDATES) {
-        ++candidates;
-    } else if ((int16_t)(value - scores[--at]) <= 0) {
-        return;
-    }
-    for (; at && (int16_t)(value - scores[at - 1]) > 0; --at) {
-        ordinals[at] = ordinals[at - 1];
-        scores[at] = scores[at - 1];
+    while (at) {
+        before = at - 1;
+        if ((int16_t)(value - scores[before]) <= 0) {
+            break;
+        }
+        ordinals[at] = ordinals[before];
+        scores[at] = scores[before];
+        at = before;
     }
     ordinals[at] = i;
     scores[at] = value;
+    if (candidates < CANDIDATES) {
+        ++candidates;
+    }
+}
+
+/* 1: candidate `i` is good enough to be looked at more deeply. */
+static uint8_t is_near(uint8_t i)
+{
+    return i < candidates && (int16_t)(scores[0] - scores[i]) <= FAR_BEHIND;
+}
+
+/* Sets `value` of the play that was made. */
+static void look(void)
+{
+    side ^= 1;
+    backgammon_score_after();
+    side ^= 1;
+    value = score;
 }
 
 /* Evaluates all plays on the list. */
@@ -66,16 +86,13 @@ static void look_at_all(void)
     uint8_t times;
 
     candidates = 0;
-    for (i = 1; i <= move_count; ++i) {
-        list_choose(i);
+    for (i = 0; i < move_count;) {
+        list_choose(++i);
         if (is_excluded()) {
             continue;
         }
         list_play();
-        side ^= 1;
-        backgammon_score_after();
-        side ^= 1;
-        value = score;
+        look();
         if (noise) {
             n = (uint8_t)random_below(255);
             times = noise;
@@ -163,25 +180,20 @@ uint8_t backgammon_find_move(void)
     value = scores[0];
     think_reached = 1;
     answer(0);
-    if (noise || think_depth == 1 || candidates < 2 || scores[0] - scores[1] > FAR_BEHIND || !poll_left) {
+    if (noise || think_depth == 1 || !is_near(1) || !poll_left) {
         return 1;
     }
     think_report();
     best = 0;
     most = scores[0];
     think_reached = 2;
-    for (i = 0; i < candidates && scores[0] - scores[i] <= FAR_BEHIND && in_time; ++i) {
+    for (i = 0; in_time && is_near(i); ++i) {
         list_choose(ordinals[i]);
         list_play();
-        in_time = 0;
         if (outcome == OUTCOME_CHANCE) {
             in_time = look_deeper();
         } else {
-            side ^= 1;
-            backgammon_score_after();
-            side ^= 1;
-            value = score;
-            in_time = 1;
+            look();
         }
         game_unmake();
         if (in_time && (i == 0 || (int16_t)(value - most) > 0)) {

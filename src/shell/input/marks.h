@@ -8,6 +8,7 @@
 #define MARKS_MOST 28 /* target squares of one lifted piece: 27 is the most in any game */
 
 extern uint8_t marks_count;
+#pragma zpsym ("marks_count")
 void marks_add(void);  /* adds the square view_x, view_y, unless it is there already */
 void marks_draw(void); /* draws all of them with view_mark */
 

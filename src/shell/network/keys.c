@@ -33,13 +33,6 @@ static uint16_t tried_at;    /* frame of the last try */
 
 /* ---- the connection ---- */
 
-static void send(const char *what)
-{
-    line_start();
-    line_text(what);
-    link_send();
-}
-
 /* Says who we are and takes the seat: a new table, a seat at a table, or our own seat again. */
 static void sit_down(void)
 {
@@ -110,7 +103,7 @@ static void look(void)
         return;
     }
     if (link_poll() && link_silence == PING_LOOKS) {
-        send("PING");
+        link_say("PING");
     }
     if (!link_is_open || link_silence > SILENCE_LOOKS || (table_joins && link_silence > START_LOOKS)) {
         lose();
@@ -290,14 +283,14 @@ uint8_t network_command(void)
     case EVENT_NETWORK:
         break;
     case EVENT_CTRL('u'):
-        send("UNDO");
+        link_say("UNDO");
         break;
     case EVENT_CTRL('d'):
-        send("DRAW");
+        link_say("DRAW");
         break;
     case EVENT_CTRL('q'):
         if (overlay_call(OVERLAY_REMOTE, network_sure)) {
-            send("RESIGN");
+            link_say("RESIGN");
         }
         break;
     case EVENT_OPTION:
@@ -309,7 +302,7 @@ uint8_t network_command(void)
     case EVENT_FIRE:
     case EVENT_START:
         if (table_is_over) {
-            send("AGAIN");
+            link_say("AGAIN");
         }
         return COMMAND_DONE;
     case EVENT_CTRL('x'):

@@ -78,6 +78,13 @@ void link_send(void)
     }
 }
 
+void link_say(const char *what)
+{
+    line_start();
+    line_text(what);
+    link_send();
+}
+
 uint8_t link_poll(void)
 {
     if (!link_is_open || at != filled || waiting || network_sound

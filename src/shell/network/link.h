@@ -44,6 +44,7 @@ void link_close(void);
 
 /* Sends the line in text_buffer, without its end. */
 void link_send(void);
+void link_say(const char *what); /* sends this line */
 
 /* Asks whether something has come, if the last look was long enough ago and no sound plays. Returns 1 if it asked. */
 uint8_t link_poll(void);

@@ -77,23 +77,8 @@ char *table_word(void)
     return start;
 }
 
-/* The next word as a number. */
-uint16_t table_number(void)
-{
-    static char *digit;
-    static uint16_t value;
-
-    value = 0;
-    for (digit = table_word(); *digit; ++digit) {
-        value += value << 2;
-        value <<= 1;
-        value += (uint8_t)(*digit - '0');
-    }
-    return value;
-}
-
-/* The next word as a hexadecimal number. */
-uint16_t table_code(void)
+/* The value of the next word, a decimal or hexadecimal number. */
+static uint16_t word_value(uint8_t is_hex)
 {
     static char *digit;
     static uint16_t value;
@@ -102,12 +87,30 @@ uint16_t table_code(void)
     value = 0;
     for (digit = table_word(); *digit; ++digit) {
         n = (uint8_t)(*digit - '0');
-        if (n > 9) {
-            n = (uint8_t)((*digit & 0x0F) + 9);
+        if (is_hex) {
+            value <<= 4;
+            if (n > 9) {
+                n = (uint8_t)((*digit & 0x0F) + 9);
+            }
+        } else {
+            value += value << 2;
+            value <<= 1;
         }
-        value = value << 4 | (n & 0x0F);
+        value += n;
     }
     return value;
+}
+
+/* The next word as a number. */
+uint16_t table_number(void)
+{
+    return word_value(0);
+}
+
+/* The next word as a hexadecimal number. */
+uint16_t table_code(void)
+{
+    return word_value(1);
 }
 
 /* The next word as a side. Returns 0 for nonsense. */
@@ -180,9 +183,7 @@ static void ask_again(void)
 {
     if (!is_wrong) {
         ++is_wrong;
-        line_start();
-        line_text("SYNC");
-        link_send();
+        link_say("SYNC");
     }
 }
 
