@@ -188,6 +188,24 @@ static void letter_before_a_hint(void)
 }
 
 
+/* What a hint writes can be typed: parentheses for checkers that go the same way. */
+static void parentheses(void)
+{
+    unsigned ply;
+
+    session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w 66");
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    ply = probe_word(PROBE_PLY);
+    session_press("24/18(2) 13/7(2)");
+    emu_frames(AFTER);
+    check(session_shows("24/18(2) 13/7(2)"), "parentheses are not typed");
+    emu_key(KEY_RETURN);
+    emu_frames(AFTER);
+    check(probe_word(PROBE_PLY) > ply, "24/18(2) 13/7(2) is refused");
+    wait_turn();
+}
+
 /* ---- a match ---- */
 
 #define LAST_SINGLE "-,-,-,-,-,-,-,-,-,-,-,-,B14,-,-,-,-,-,-,-,-,-,-,W1 0/0 w 31"
@@ -316,6 +334,7 @@ int main(int count, char **words)
         undo_in_a_turn();
         gain_shown();
         letter_before_a_hint();
+        parentheses();
         match_played(BY_KEYS);
         match_played(BY_STICK);
     }
