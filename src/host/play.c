@@ -19,7 +19,7 @@
 static Options options;
 static uint8_t computer[SIDES_MOST]; /* 1: the computer plays this side */
 
-static uint8_t resigned;  /* the side that has resigned, plus 1; 0: none */
+static uint8_t resigned;  /* the side that has resigned, plus 1; 0: none. record_resigned tells the game */
 
 static void show_end(void)
 {
@@ -85,6 +85,7 @@ static void take_back(void)
 {
     if (resigned) { /* undoes only the resignation */
         resigned = 0;
+        record_resigned = 0;
         return;
     }
     if (!record_undo()) {
@@ -140,7 +141,7 @@ static const char help[] =
     "computer X  computer plays side X       person X    a person plays side X\n"
     "level N     1 to 8, random, beginner    resign      resign the game\n"
     "save FILE   save the game               load FILE   continue a saved game\n"
-    "new         start a new game            rules       show the rules\n"
+    "new         a new game, or the next     rules       show the rules\n"
     "quit        leave the program\n";
 
 /* ---- files ---- */
@@ -148,6 +149,7 @@ static const char help[] =
 static void start_new_game(void)
 {
     resigned = 0;
+    record_resigned = 0;
     record_start();
 }
 
@@ -263,6 +265,7 @@ static void resign(void)
         print_text("You can resign only in games of two sides.\n");
     } else if (outcome == OUTCOME_NONE) {
         resigned = (uint8_t)(side + 1);
+        record_resigned = RECORD_RESIGNED;
     }
 }
 

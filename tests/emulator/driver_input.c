@@ -50,6 +50,12 @@ int emu_key_code(char character)
     if (character == ':') {
         return KEY_SHIFT + emu_key_code(';');
     }
+    if (character == '(') {
+        return KEY_SHIFT + emu_key_code('9');
+    }
+    if (character == ')') {
+        return KEY_SHIFT + emu_key_code('0');
+    }
     if (character >= 'A' && character <= 'Z') {
         return KEY_SHIFT + emu_key_code((char)(character - 'A' + 'a'));
     }

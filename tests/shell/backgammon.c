@@ -1,4 +1,4 @@
-/* backgammon.c: the panel of backgammon: the winning chances after the computer's play; hints, and their gain.
+/* backgammon.c: the panel of backgammon: the winning chances after the computer's play; hints, and their gain; a match.
  *
  *   backgammon DISK.atr TROG
  */
@@ -187,6 +187,137 @@ static void letter_before_a_hint(void)
     wait_turn();
 }
 
+
+/* What a hint writes can be typed: parentheses for checkers that go the same way. */
+static void parentheses(void)
+{
+    unsigned ply;
+
+    session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w 66");
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    ply = probe_word(PROBE_PLY);
+    session_press("24/18(2) 13/7(2)");
+    emu_frames(AFTER);
+    check(session_shows("24/18(2) 13/7(2)"), "parentheses are not typed");
+    emu_key(KEY_RETURN);
+    emu_frames(AFTER);
+    check(probe_word(PROBE_PLY) > ply, "24/18(2) 13/7(2) is refused");
+    wait_turn();
+}
+
+/* ---- a match ---- */
+
+#define LAST_SINGLE "-,-,-,-,-,-,-,-,-,-,-,-,B14,-,-,-,-,-,-,-,-,-,-,W1 0/0 w 31"
+#define LAST_GAMMON "-,-,-,-,-,-,-,-,-,-,-,-,B15,-,-,-,-,-,-,-,-,-,-,W1 0/0 w 31 2-1"
+#define LAST_OF_BLACK "B1,-,-,-,-,-,-,-,-,-,-,W15,-,-,-,-,-,-,-,-,-,-,-,- 0/0 b 31 1-2"
+#define POINT_1 12
+#define OFF_BOARD 13
+
+/* Returns 1 if the panel shows these points, the upper side's first. */
+static int points_are(const char *upper, const char *lower)
+{
+    char text[SCREEN_TEXT], *first, *second;
+
+    screen_text(emu_memory(), text);
+    first = strstr(text, " OF ");
+    second = first ? strstr(first + 1, " OF ") : NULL;
+    return second && !strncmp(first - 1, upper, strlen(upper)) && !strncmp(second - 1, lower, strlen(lower));
+}
+
+/* Chooses the variant that is `steps` after the current one. */
+static void choose_match(int steps, Input input)
+{
+    session_do_command("Variant", 'v', input);
+    emu_frames(AFTER);
+    while (steps--) {
+        session_arrow(STICK_RIGHT, KEY_RIGHT, input);
+    }
+    session_take(input);
+    emu_frames(AFTER);
+    session_replace();
+    emu_frames(AFTER);
+    wait_turn();
+}
+
+/* Plays 1/off, with which the player wins. */
+static void win(Input input)
+{
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    if (input == BY_KEYS) {
+        session_type("1/off");
+    } else {
+        fire_at(POINT_1);
+        fire_at(OFF_BOARD);
+    }
+    emu_frames(AFTER);
+    wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
+    emu_frames(5 * AFTER);
+}
+
+/* FIRE begins the next game, in which person and computer change sides; START as well, with the same sides. */
+static void next_game(Input input)
+{
+    if (input == BY_KEYS) {
+        emu_console(CONSOLE_START);
+    } else {
+        emu_fire();
+    }
+    emu_frames(3 * AFTER);
+    wait_turn();
+}
+
+static void load_first(void)
+{
+    emu_key(KEY_CTRL + emu_key_code('l'));
+    emu_frames(AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(AFTER);
+    session_replace();
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+}
+
+/* A match to 3 points: points, undo, the next game with the sides exchanged, save, load, RESET, the end. */
+static void match_played(Input input)
+{
+    choose_match(1, input);
+    check(points_are("0 OF 3", "0 OF 3"), "a match begins with other points than 0-0");
+    session_set_up(LAST_SINGLE);
+    win(input);
+    check(session_shows("Single game, 1-0 to 3: you win") && points_are("0 OF 3", "1 OF 3"),
+        "one point is not counted");
+    emu_key(KEY_CTRL + emu_key_code('u'));
+    emu_frames(AFTER);
+    check(points_are("0 OF 3", "0 OF 3"), "undo does not take the point back");
+    win(input);
+    check(points_are("0 OF 3", "1 OF 3"), "one point is not counted after undo");
+    next_game(input);
+    check(points_are("0 OF 3", "1 OF 3") && strstr(probe_whole_board(), input == BY_KEYS ? " 1-0" : " 0-1"),
+        "the next game begins without the point: '%s'", probe_whole_board());
+    emu_key(KEY_CTRL + emu_key_code('s'));
+    emu_frames(AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(AFTER);
+    emu_key(KEY_RETURN);
+    emu_frames(3 * AFTER);
+    emu_reset();
+    emu_frames(5 * AFTER);
+    check(points_are("0 OF 3", "1 OF 3"), "RESET loses the point");
+    choose_match(3, input); /* single games */
+    check(!session_shows(" OF 3"), "points are shown outside a match");
+    load_first();
+    check(points_are("0 OF 3", "1 OF 3"), "a loaded game has lost the point");
+    session_set_up(input == BY_KEYS ? LAST_GAMMON : LAST_OF_BLACK);
+    win(input);
+    check(session_shows("Match 4-1 to 3: you win") && points_are("1 OF 3", "4 OF 3"),
+        "the end of the match is not said");
+    next_game(input);
+    check(points_are("0 OF 3", "0 OF 3"), "the next match does not begin with 0-0");
+    choose_match(3, input);
+}
+
 int main(int count, char **words)
 {
     EmuOptions options = {.machine = MACHINE_XL, .random = 8};
@@ -203,6 +334,9 @@ int main(int count, char **words)
         undo_in_a_turn();
         gain_shown();
         letter_before_a_hint();
+        parentheses();
+        match_played(BY_KEYS);
+        match_played(BY_STICK);
     }
     return check_end();
 }

@@ -13,6 +13,7 @@
 #include "engine/list.h"
 #include "engine/random.h"
 #include "engine/record.h"
+#include "engine/text.h"
 #include "engine/think.h"
 #include "games/backgammon/backgammon.h"
 #include "unity.h"
@@ -239,6 +240,146 @@ static void test_openings(void)
     TEST_ASSERT_EQUAL(0, backgammon_opening());
 }
 
+
+/* ---- a match ---- */
+
+#define MATCH_TO_5 2 /* `rules` */
+/* One checker of White is left, on its point 1, and it has rolled; Black has borne off none, one, or stands in White's
+ * home board. */
+#define LAST_GAMMON "-,-,-,-,-,-,-,-,-,-,-,-,B15,-,-,-,-,-,-,-,-,-,-,W1 0/0 w 31"
+#define LAST_SINGLE "-,-,-,-,-,-,-,-,-,-,-,-,B14,-,-,-,-,-,-,-,-,-,-,W1 0/0 w 31"
+#define LAST_BACKGAMMON "-,-,-,-,-,-,-,-,-,-,-,-,B14,-,-,-,-,-,-,-,-,-,-,W1 0/1 w 31"
+
+static void finish(const char *position, const char *points)
+{
+    char text[TEXT_SIZE];
+
+    sprintf(text, "%s%s", position, points);
+    TEST_ASSERT_NULL_MESSAGE(game_read_position(text), text);
+    record_start();
+    TEST_ASSERT_NULL(game_read_move("1/off"));
+    record_play();
+    TEST_ASSERT_EQUAL(OUTCOME_LOSS, outcome);
+}
+
+static void points_are(int white, int black)
+{
+    TEST_ASSERT_EQUAL(white, backgammon_score(0));
+    TEST_ASSERT_EQUAL(black, backgammon_score(1));
+}
+
+static void position_is(const char *expected)
+{
+    char text[TEXT_SIZE];
+
+    game_write_position(text);
+    TEST_ASSERT_EQUAL_STRING(expected, text);
+}
+
+/* The points of a finished game count, undo takes them back, and the next game begins with them. */
+static void test_match(void)
+{
+    static const struct { const char *position; int points; } ends[] = {
+        { LAST_SINGLE, 1 }, { LAST_GAMMON, 2 }, { LAST_BACKGAMMON, 3 },
+    };
+    char next[TEXT_SIZE];
+    unsigned n;
+
+    rules = MATCH_TO_5;
+    for (n = 0; n < sizeof ends / sizeof *ends; ++n) {
+        game_reset();
+        finish(ends[n].position, " 1-2");
+        points_are(1 + ends[n].points, 2);
+        TEST_ASSERT_TRUE(record_undo());
+        points_are(1, 2);
+        TEST_ASSERT_TRUE(record_redo());
+        points_are(1 + ends[n].points, 2);
+        game_reset();
+        sprintf(next, START "- %d-2", 1 + ends[n].points);
+        position_is(next);
+        game_reset(); /* the shell calls it twice */
+        position_is(next);
+    }
+    finish(LAST_GAMMON, " 3-4"); /* the match is over: the next one begins */
+    points_are(5, 4);
+    game_reset();
+    position_is(START "-");
+    rules = 0; /* a game that is no match */
+    finish(LAST_GAMMON, "");
+    game_reset();
+    position_is(START "-");
+}
+
+/* Another game in the middle of one, or other rules, are another match. */
+static void test_match_left(void)
+{
+    rules = MATCH_TO_5;
+    TEST_ASSERT_NULL(game_read_position(LAST_GAMMON " 1-2"));
+    game_reset();
+    position_is(START "-");
+    finish(LAST_GAMMON, " 1-2");
+    ++rules;
+    game_reset();
+    position_is(START "-");
+    rules = 0;
+}
+
+/* By resigning one loses a gammon, or a single game after a checker is off. The points go with the players. */
+static void test_match_resigned(void)
+{
+    rules = MATCH_TO_5;
+    game_reset();
+    record_computer[1] = 1;
+    TEST_ASSERT_NULL(game_read_position(START "31 2-1"));
+    record_resigned = RECORD_AGREED;
+    points_are(2, 1);
+    record_resigned = RECORD_RESIGNED;
+    points_are(2, 3);
+    TEST_ASSERT_NULL(game_read_position(LAST_GAMMON " 2-1"));
+    points_are(2, 2);
+    game_reset();
+    record_resigned = 0;
+    position_is(START "- 2-2");
+    TEST_ASSERT_NULL(game_read_position(START "- 2-1"));
+    game_reset();
+    record_computer[0] = 1; /* person and computer change sides */
+    record_computer[1] = 0;
+    game_reset();
+    position_is(START "- 1-2");
+    game_reset();
+    position_is(START "- 1-2");
+    record_computer[0] = 0;
+    rules = 0;
+}
+
+static void bad_points(const char *position, unsigned place)
+{
+    TEST_ASSERT_NOT_NULL_MESSAGE(game_read_position(position), position);
+    TEST_ASSERT_EQUAL_MESSAGE(place, text_error_place, position);
+}
+
+static void test_match_text(void)
+{
+    unsigned at = strlen(START "31 ");
+
+    bad_points(START "31 1-0", at); /* no match */
+    rules = MATCH_TO_5;
+    TEST_ASSERT_NULL(game_read_position(START "31 0-0"));
+    position_is(START "31");
+    TEST_ASSERT_NULL(game_read_position(START "31 4-0"));
+    position_is(START "31 4-0");
+    bad_points(START "31 ", at);
+    bad_points(START "31 5-0", at);
+    bad_points(START "31 2", at + 1);
+    bad_points(START "31 2:1", at + 1);
+    bad_points(START "31 2-5", at + 2);
+    bad_points(START "31 2-1 ", at + 3);
+    bad_points(START "31 10-1", at + 1);
+    position_is(START "31 4-0"); /* a wrong text changes nothing */
+    rules = 0;
+    game_reset();
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -247,5 +388,9 @@ int main(void)
     RUN_TEST(test_opening_roll);
     RUN_TEST(test_rules);
     RUN_TEST(test_openings);
+    RUN_TEST(test_match);
+    RUN_TEST(test_match_left);
+    RUN_TEST(test_match_resigned);
+    RUN_TEST(test_match_text);
     return UNITY_END();
 }

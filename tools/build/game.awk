@@ -295,7 +295,7 @@ BEGIN {
 $1 == "variant" {
     variant[++variants] = text_of(next_text())
     variant_option[variants] = rest
-    if (rest !~ /^[a-z]+=[a-z]+$/)
+    if (rest !~ /^[a-z]+=[a-z0-9]+$/)
         stop("a variant is the name of a text and an option, such as opening=swap: '" $0 "'")
 }
 $1 == "overlay" { take_overlay() }

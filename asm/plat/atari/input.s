@@ -403,20 +403,25 @@ pressed:
         cpx #$80
         bcs control             ; with CTRL
         cpx #$40
-        bcc plain               ; without SHIFT
+        bcs shifted             ; with SHIFT
+        cpx #KEY_MINUS
+        bne append
+        lda #'-'
+        bne append              ; always
+shifted:
         cmp #'/'
         bne :+
         lda #'?'
 :       cmp #';'
-        bne capital
+        bne :+
         lda #':'
-        bne append              ; always
-plain:  cpx #KEY_MINUS
-        bne append
-        lda #'-'
-        bne append              ; always
-capital:
-        cmp #'a'
+:       cmp #'9'
+        bne :+
+        lda #'('
+:       cmp #'0'
+        bne :+
+        lda #')'
+:       cmp #'a'
         bcc append
         sbc #'a' - 'A'          ; C = 1
         bne append              ; always

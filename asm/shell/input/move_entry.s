@@ -487,10 +487,10 @@ none:   lda _entry_text         ; not 0: there is text
         bne :+
         ldy _shell_is_typing
         bne type
-:       sbc #'-'                ; C = 1 from the space on; control characters come out above 12 and 25 anyway
-        cmp #'9' + 1 - '-'      ; - . / and digits
+:       sbc #'('                ; C = 1 from the space on; control characters come out above 17 and 25 anyway
+        cmp #'9' + 1 - '('      ; ( ) , - . / and digits
         bcc type
-        sbc #'a' - '-'
+        sbc #'a' - '('
         cmp #26
         bcc type
         lda #ENTRY_OTHER

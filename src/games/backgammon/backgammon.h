@@ -78,6 +78,13 @@ uint8_t backgammon_is_start_board(void);
 /* Points that the winner has won; the game is over. */
 uint8_t backgammon_points(void);
 
+/* A match to MATCH_POINTS points: the points of White and Black before this game. score returns those of a side with
+ * what it has won in this game, if that is over: by resigning one loses a gammon, or a single game after a checker is
+ * off. */
+#define MATCH_POINTS ((uint8_t)((uint8_t)(rules << 1) | 1))
+extern uint8_t backgammon_won[2];
+uint8_t backgammon_score(uint8_t owner);
+
 /* A board that the reading verbs use, and the view while it is at work. */
 extern uint8_t backgammon_buffer[PLACES];
 

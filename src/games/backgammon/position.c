@@ -1,5 +1,6 @@
-/* position.c: start position, and positions as text: points 24 to 1 as White counts, the bar, the side, the dice:
- * `W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w -`. */
+/* position.c: positions as text: points 24 to 1 as White counts, the bar, the side, the dice:
+ * `W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w -`; in a match also the points of White and Black
+ * before this game, unless they are 0-0. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -43,6 +44,12 @@ void game_write_position(char *text)
         text_put((char)('0' + backgammon_small));
     } else {
         text_put('-');
+    }
+    if (backgammon_won[0] | backgammon_won[1]) {
+        text_put(' ');
+        text_put((char)('0' + backgammon_won[0]));
+        text_put('-');
+        text_put((char)('0' + backgammon_won[1]));
     }
     text_end();
 }
@@ -136,6 +143,19 @@ static const char *read_bar(void)
     return read[OFF] + read[BLACK(OFF)] == 2 * CHECKERS ? text_error(0, TEXT_BOTH_OFF) : 0;
 }
 
+static uint8_t won[2];
+
+/* Reads the points of a side in the match; returns 0 if there are none, or too many for another game. */
+static uint8_t read_won(uint8_t owner)
+{
+    won[owner] = text_digit();
+    if (won[owner] >= MATCH_POINTS) {
+        return 0;
+    }
+    ++text_at;
+    return 1;
+}
+
 const char *game_read_position(const char *text)
 {
     static uint8_t turn;
@@ -172,10 +192,15 @@ const char *game_read_position(const char *text)
             return text_wrong(TEXT_BAD_ROLL);
         }
     }
+    memset(won, 0, sizeof won);
+    if (accept(' ') && (!read_won(0) || !accept('-') || !read_won(1))) {
+        return text_wrong(TEXT_BAD_SCORE);
+    }
     if (text_peek()) {
         return text_wrong(TEXT_BAD_ROLL);
     }
     memcpy(backgammon_at, read, PLACES);
+    memcpy(backgammon_won, won, sizeof won);
     side = turn;
     backgammon_large = large > small ? large : small;
     backgammon_small = large > small ? small : large;
@@ -184,9 +209,4 @@ const char *game_read_position(const char *text)
     backgammon_find_outcome();
     game_hash();
     return 0;
-}
-
-void game_reset(void)
-{
-    game_read_position("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w -");
 }

@@ -6,6 +6,7 @@
 uint8_t backgammon_at[PLACES];
 uint8_t backgammon_large;
 uint8_t backgammon_small;
+uint8_t backgammon_won[2];
 uint8_t backgammon_roll_row[PLIES];
 uint8_t backgammon_side_row[PLIES];
 uint8_t backgammon_hit_row[PLIES];

@@ -29,6 +29,9 @@ void game_write_board(char *text)
 {
     text = write_half(text, 13, 1);
     text = write_half(text, 12, -1);
-    sprintf(text, "bar W%d B%d, off W%d B%d\n", backgammon_at[PLACE(0, BAR)], backgammon_at[PLACE(1, BAR)],
+    text += sprintf(text, "bar W%d B%d, off W%d B%d\n", backgammon_at[PLACE(0, BAR)], backgammon_at[PLACE(1, BAR)],
         backgammon_at[PLACE(0, OFF)], backgammon_at[PLACE(1, OFF)]);
+    if (rules) {
+        sprintf(text, "match to %d: W%d B%d\n", MATCH_POINTS, backgammon_score(0), backgammon_score(1));
+    }
 }

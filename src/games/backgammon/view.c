@@ -348,13 +348,44 @@ uint8_t game_find_square(const char *text)
 
 /* ---- texts ---- */
 
-static const char *say(uint8_t what)
+/* Returns how a game ended: "Gammon"; in a match with the points of the winner first: "Gammon, 2-3 to 5", or
+ * "Match 5-3 to 5" at its end. */
+static const char *ending(void)
 {
     static const char *const kinds[] = { TEXT_SINGLE, TEXT_GAMMON, TEXT_BACKGAMMON };
+    static uint8_t winner;
+    static uint8_t points;
+    const char *kind = kinds[backgammon_points() - 1];
 
+    if (!rules) {
+        return kind;
+    }
+    winner = side;
+    if (outcome == OUTCOME_LOSS) {
+        winner ^= 1;
+    }
+    points = backgammon_score(winner);
+    line_start();
+    if (points < MATCH_POINTS) {
+        line_text(kind);
+        line_text(TEXT_IN_MATCH);
+    } else {
+        line_text(TEXT_MATCH);
+    }
+    line_number(points);
+    line_char('-');
+    line_number(backgammon_score(winner ^ 1));
+    line_text(TEXT_OF_POINTS);
+    line_number(MATCH_POINTS);
+    strcpy((char *)backgammon_buffer, text_buffer);
+    return (const char *)backgammon_buffer;
+}
+
+static const char *say(uint8_t what)
+{
     switch (what) {
     case VIEW_TEXT_ENDING:
-        return kinds[backgammon_points() - 1];
+        return ending();
     case VIEW_TEXT_LIFTED:
         if (turn_lifted == NOWHERE) {
             break;

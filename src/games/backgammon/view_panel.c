@@ -1,5 +1,5 @@
-/* view_panel.c: the panel of backgammon: of each player name, clock, pips, checkers borne off, the last play and, after
- * the computer's play, the chance to win. */
+/* view_panel.c: the panel of backgammon: of each player name, clock, pips, checkers borne off, the last play, after the
+ * computer's play the chance to win, and in a match the points. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/text.h"
@@ -11,6 +11,7 @@
 #define BORNE_OFF 3
 #define CHANCE 4
 #define PLAY 5
+#define MATCH 9
 #define LAST_LINE 19
 
 static uint8_t owner; /* the side whose lines are written */
@@ -116,6 +117,13 @@ void backgammon_panel(void)
             line_number(owner ? 100 - percent : percent);
         }
         screen_panel(own_line(CHANCE), text_buffer);
+        line_start();
+        if (rules) {
+            line_number(backgammon_score(owner));
+            line_text(TEXT_MATCH_POINTS);
+            line_number(MATCH_POINTS);
+        }
+        screen_panel(own_line(MATCH), text_buffer);
         view_player(owner);
     } while (owner != side);
     text_other_board = 0;

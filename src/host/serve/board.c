@@ -67,6 +67,7 @@ static void choose(const Board *board)
     side = 0; /* the side of another game may be none of this one, which writes its position before it resets it */
     rules = board->variant;
     record_resigned = 0;
+    outcome = OUTCOME_NONE; /* no game is over that the next one could continue, as in a match of backgammon */
     game_reset();
 }
 

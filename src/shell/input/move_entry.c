@@ -389,7 +389,7 @@ uint8_t entry_handle(void)
         return submit();
     }
     small = (uint8_t)text_lower((char)entry_event);
-    if (small == EVENT_BACK || (uint8_t)(small - '-') <= '9' - '-' || (uint8_t)(small - 'a') <= 'z' - 'a'
+    if (small == EVENT_BACK || (uint8_t)(small - '(') <= '9' - '(' || (uint8_t)(small - 'a') <= 'z' - 'a'
         || (small == ' ' && shell_is_typing)) {
         return type();
     }

@@ -246,6 +246,10 @@ static void look_at_key(void)
             event = '?';
         } else if (event == ';') {
             event = ':';
+        } else if (event == '9') {
+            event = '(';
+        } else if (event == '0') {
+            event = ')';
         } else if (event >= 'a') {
             event -= 'a' - 'A';
         }
