@@ -127,6 +127,13 @@ RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
 match-grhino: host $(B)/tools/gtpmatch
 	@for level in 2 3 4; do nice $(B)/tools/gtpmatch $$((level < 4 ? 200 : 20)) \
 	    '$(B)/host/trog gtp reversi --atari-seconds 15' '$(RHINO) -l '$$level; done
+# Draughts against GuiCheckers at depths 8 and 10: make match-guicheckers GUICHECKERS=FOLDER, a clone of the public
+# repository eygilbert/GuiCheckers. Its search is compiled with a main of ours, which speaks GTP.
+GUICHECKERS = $(B)/GuiCheckers
+match-guicheckers: host $(B)/tools/gtpmatch
+	@tools/match/guicheckers-build $(GUICHECKERS) $(B)/tools/guicheckers
+	@for depth in $(or $(DEPTHS),8 10); do nice $(B)/tools/gtpmatch $(or $(MATCH_GAMES),200) \
+	    '$(B)/host/trog gtp draughts --atari-seconds 15' '$(B)/tools/guicheckers '$$depth draughts 1 6; done
 # Minichess: a server on this machine, at the protocol's port, for `trog imcs localhost`
 imcs-server: $(B)/tools/imcs_server
 	@$< --port 3589
@@ -212,6 +219,6 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 	@tools/lab/common/plots $^ docs/pictures
 
 .PHONY: lab bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder \
-    plots quevedo imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy \
-    match-attacker ponder-table \
+    plots quevedo imcs-server match-grhino match-guicheckers match-stockfish match-gnuchess match-phalanx match-plain \
+    match-fairy match-attacker ponder-table \
     draughts-endings grow-book morris-endings race-figures weights
