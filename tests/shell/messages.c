@@ -171,7 +171,7 @@ static void sides(void)
     check(probe_word(PROBE_PLY) == 0 && session_shows("WHITE") && session_shows("BLACK"),
         "OPTION applies the choices it steps over, at ply %u", probe_word(PROBE_PLY));
     messages_option(1);
-    check(session_shows("Person v remote"), "OPTION offers no remote player");
+    check(session_waits("Person v remote", WAIT_LOAD), "OPTION offers no remote player");
     emu_frames(2 * REST);
     check(session_shows("Person v remote"), "the remote player does not wait for RETURN");
     emu_key(KEY_ESC);

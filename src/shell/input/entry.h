@@ -14,7 +14,9 @@ extern char entry_text[]; /* the move so far, typed or pointed at; questions use
 extern char promotion_characters[]; /* last characters of moves that are otherwise equal (promotion.h) */
 
 extern uint8_t entry_event; /* the last input event */
+#ifndef ENTRY_EVENT_ANYWHERE
 #pragma zpsym ("entry_event")
+#endif
 uint8_t show_next(uint8_t at, uint8_t count); /* the choice before or after `at`, by entry_event */
 
 #endif

@@ -13,6 +13,7 @@
 #include "plat/machine.h"
 #define TREE_OVERLAY suite
 #define TREE_TEXT text_buffer
+#define ENTRY_EVENT_ANYWHERE /* it is defined below */
 #include "shell/openings/tree_code.h"
 #include "shell/openings/openings_choice.h"
 #include "synthetic/fives/fives.h"
