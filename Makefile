@@ -23,12 +23,12 @@ DISK_a = hexapawn noughts connect4 chess
 DISK_b = matchbox draughts reversi morris gomoku
 DISK_c = warptrog minichess starchess quevedo breakthrough
 SINGLE_DISKS = 1 2 3 4 5 6 7 8 9
-DISK_1 = hexapawn noughts
+DISK_1 = hexapawn
 DISK_2 = draughts morris
 DISK_3 = reversi gomoku
 DISK_4 = chess breakthrough
 DISK_5 = starchess
-DISK_6 = connect4 noughts3d
+DISK_6 = noughts connect4 noughts3d
 DISK_7 = race matchbox
 DISK_8 = warptrog minichess
 

@@ -8,6 +8,7 @@
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
 .include "c_stack.inc"
 .importzp ptr1, disk_ahead
+.import __DEVICES_RUN__, __DEVICES_SIZE__
 
 ; The file of the shell overlay MENU has the list of the disk's games after its BSS (disk.mk).
 _menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__
@@ -45,8 +46,8 @@ kernel_begin:                   ; an XEX file clears the variables itself (xex.s
         jsr set_stacks
         jmp _shell_main         ; it never returns
 
-; Empties both stacks (the 6502's and the C stack), sets the load hook, forgets a file that was being read, allows
-; interrupts. It pops its return
+; Empties both stacks (the 6502's and the C stack), sets the load hook, forgets a file that was being read, clears the
+; segment DEVICES, allows interrupts. It pops its return
 ; address first and pushes it again, as the stack pointer changes.
 set_stacks:
         pla
@@ -69,4 +70,8 @@ set_stacks:
         sta load_hook+1
         lda #0
         sta disk_ahead
+        ldx #<__DEVICES_SIZE__ - 1
+:       sta <__DEVICES_RUN__,x
+        dex
+        bpl :-
         rts

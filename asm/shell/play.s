@@ -14,7 +14,7 @@
 .include "sounds.inc"
 .include "texts/shell.inc"
 .export _play_run
-.import _entry_beat, _entry_new_board, _entry_start, _entry_hide, _entry_handle, _entry_blink
+.import _entry_new_board, _entry_start, _entry_hide, _entry_handle, _entry_blink
 .import _entry_mark_latest, _entry_text, is_arrow
 .import _while_thinking_next, _while_thinking_ignores, _while_thinking_end, _command_execute
 .import _input_wait_frames, _input_next, _input_demo, _input_port, _input_ports
@@ -23,14 +23,14 @@
 .import _trainer_call, _turn_perform, _autosave_now, _autosave_end, _autosave_exists, _autosave_moves_since
 .import _shell_level, _shell_seed, _shell_blank, _shell_bubble, _shell_end_told, _shell_first_choice
 .import _shell_pending_event, _shell_search_resumes, _shell_computer_plays_all
-.import _show_board, _show_heading, _show_panel, _show_keys, _show_keys_for, _show_clock, _show_passing, _show_turn
+.import _show_board, _show_heading, _show_panel, _show_keys, _show_keys_for, _show_clock, _show_turn
 .import _status_say, say_reading, _screen_thinking, _screen_no_arrow
 .import probe_thinking, record_is_over, _probe_screen, _probe_position, overlay_call_y, _bubble_show, _game_over_run
 .import _shell_puzzle, _puzzle_turn
 .import _shell_network, _network_turn, _network_move, _network_poll
 .import _record_count, _record_computer, _record_resigned, _record_update_outcome, _record_draw_forced, info_byte
 .import _view_text, _view_mark, _game_draw_square, _clock_start, _sound_play
-.importzp _input_by_stick, tmp1, _entry_event
+.importzp _input_by_stick, tmp1, _entry_event, _show_passing, _entry_beat
 
 .segment "CODE"
 

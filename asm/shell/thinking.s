@@ -8,7 +8,8 @@
 .include "constants/shell/thinking.inc"
 .include "constants/shell/input.inc"
 .include "overlays.inc"
-.export _thinking_stopped, _loader_loaded, _loader_new_game, _loader_finish, _loader_read_ahead, _loader_discard
+.exportzp _thinking_stopped
+.export _loader_loaded, _loader_new_game, _loader_finish, _loader_read_ahead, _loader_discard
 .export _thinking_set_limits, _thinking_run, _thinking_run_in, _thinking_clock
 .export _hook_search_begins, _hook_iteration_done
 .import _machine_has_engine, _machine_load_engine, _machine_load_book, _machine_drop_book, _machine_book_is_away
@@ -21,8 +22,10 @@
 .import _think, _think_defaults, _think_depth, _think_without, _think_from_book, _level_set
 .import _record_count, _shell_search_resumes, _shell_bubble, _probe_search
 
-.bss
+.segment "DEVICES": zeropage
 _thinking_stopped: .res 1
+
+.bss
 book_wanted:    .res 1          ; what is still to be loaded of the book: 0 nothing, or BOOK_
 book_next:      .res 1          ; the same for the next game, after a game that has left the book
 no_read_ahead:  .res 1          ; 0: files are read ahead; else why not: DONE or FAILED

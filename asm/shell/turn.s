@@ -11,8 +11,8 @@
 .import _record_resigned, _record_seed, _record_start, _record_computer, _record_play, info_byte
 .import _game_reset, _game_show_move, _game_draw, _screen_cursor_off, _show_clock, _sound_play
 .import _shell_puzzle, _shell_puzzle_next
-.import _motion_skipped, _motion_off, _view_hide_pieces, call_pushed
-.importzp _sound_shift, ptr1
+.import _motion_off, _view_hide_pieces, call_pushed
+.importzp _sound_shift, ptr1, _motion_skipped
 
 .segment "CODE"
 

@@ -7,7 +7,8 @@
 .include "zp.inc"
 .include "plat/atari/screen.inc"
 .include "sounds.inc"
-.export _line_start, _line_text, _line_char, _line_number, _line_move, _line_piece_score, _line_cut, line_space
+.export _line_start, _line_begin, _line_text, _line_char, _line_number, _line_move, _line_piece_score, _line_cut
+.export line_space
 .export _clock_digits, _clock_reset, _clock_start, _clock_tick, _clock_write
 .import _text_buffer, _game_write_move, _game_info, _machine_frames, _machine_frames_a_second, pal, _sound_play
 .importzp ptr1
@@ -28,6 +29,16 @@ LINE            = 32            ; columns of the screen
         tya
         sta (line_at),y
         rts
+.endproc
+
+; line_begin: starts a line with a text
+; void line_begin(const char *text)
+;   In:        A/X = text        Clobbers: A, Y, from
+.proc _line_begin
+        pha
+        jsr _line_start         ; keeps X
+        pla
+        jmp _line_text
 .endproc
 
 ; line_move: appends the text of `move`

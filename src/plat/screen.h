@@ -280,6 +280,7 @@ void input_clear(void);      /* the same, and discards all events in the queue *
 void input_guard(uint8_t is_hurried);
 /* Frames until FIRE and RETURN count; bit 7: another press starts the 45 frames again. */
 extern uint8_t input_guard_frames;
+#pragma zpsym ("input_guard_frames")
 #define INPUT_GUARD_FRAMES 0x7F
 
 /* Waits until an event is in the queue (returns 1; it stays there) or this many frames have passed (returns 0). */
@@ -290,6 +291,7 @@ uint8_t input_wait_frames(uint8_t frames);
  * once, until the shell clears motion_skipped before the next move. */
 uint8_t motion_wait(uint8_t frames);
 extern uint8_t motion_skipped;
+#pragma zpsym ("motion_skipped")
 extern uint8_t motion_off; /* the setting. 1: moves are shown without motion */
 
 /* ---- sound ---- */

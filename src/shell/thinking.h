@@ -31,6 +31,7 @@ void thinking_set_limits(uint8_t level);
 void thinking_run(void);
 void thinking_run_in(uint8_t state); /* the same in this screen state (plat/screen.h), then SCREEN_PLAY */
 extern uint8_t thinking_stopped; /* 1: a key has stopped the search */
+#pragma zpsym ("thinking_stopped")
 
 void thinking_clock(void); /* during a search: updates the clock of the side that thinks */
 

@@ -13,6 +13,7 @@
 
 void line_start(void); /* starts an empty line; the others append to it */
 void line_text(const char *text);
+void line_begin(const char *text); /* line_start, then line_text */
 void line_char(char character);
 void line_number(uint16_t number);
 void line_move(void); /* appends `move`, as the game writes it */

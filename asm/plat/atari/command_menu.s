@@ -6,7 +6,8 @@
 .include "plat/atari/screen.inc"
 .include "plat/atari/text_page.inc"
 .export _screen_commands, _screen_item, _screen_half_bar, _overlay_load_rest
-.import wait_frame, place, write, caps, width, _unpack
+.import wait_frame, place, write, caps, _unpack
+.importzp width
 
 ; overlay_load_rest: unpacks the second part of the overlay
 ; void overlay_load_rest(void)

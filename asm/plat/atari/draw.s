@@ -22,7 +22,10 @@ ARROW           = '>' - 32
 line:           .res 32         ; one row of screen_fill: 32 times the same code
 step:           .res 1          ; bytes from one row of the source to the next; 0: repeat the same row (screen_fill)
 caps:           .res 1          ; bit 7: write capitals only
+
+.segment "FMS": zeropage
 width:          .res 1          ; columns of the text field
+
 .segment "BSS"
 _screen_ground: .res 1          ; colour at both ends of a marker: 0 on a dark square, 1 on a light one
 
@@ -251,7 +254,7 @@ pad:    lda #0
         bne :-
         rts
 .endproc
-.export width
+.exportzp width
 
 ; from = A/X
 .proc text_at

@@ -9,7 +9,7 @@
 .include "plat/atari/screen.inc"
 .export _screen_page
 .import emit, emit_head, emit_window, emit_keys, frame_begin, frame_game
-.import write, width, caps, row_count, text_row, popax
+.import write, caps, row_count, text_row, popax
 
 PAGE_LINES      = 223 - 32 - 5  ; scan lines from 32, below the title, to the last DLI at 223, less 5 blank ones: the
                                 ; second DLI and the gap below the row of pieces
@@ -17,7 +17,7 @@ HEADING         = '#'
 HEADING_LINES   = 4 + 8 + 2     ; scan lines: 4 blank, the heading, 2 blank
 GAP_LINES       = 4             ; blank lines between paragraphs; at least this many are also left above the key row
 
-.importzp ptr2, tmp1, tmp2
+.importzp ptr2, tmp1, tmp2, width
 text   := ptr2                  ; the text that is not shown yet
 lines  := tmp1                  ; scan lines left on this page
 gap    := tmp2                  ; 1: a paragraph has just ended

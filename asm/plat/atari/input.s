@@ -12,10 +12,10 @@
 .export input_start, input_look, vbi_later
 .export _input_demo, _input_port, _input_ports
 .export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_wake, _input_clear
-.export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
-.export _motion_wait, _motion_off, _motion_skipped
+.export _input_ignore_fire, _input_guard, _input_wait_frames
+.export _motion_wait, _motion_off
 .export _machine_frames, cursor_at
-.exportzp _input_by_stick
+.exportzp _input_by_stick, _input_guard_frames, _motion_skipped
 .import sound_start, sound_tick, wait_frame
 .importzp disk_ahead
 
@@ -42,11 +42,12 @@ RIGHT           = EVENT_UP + 3
 .segment "BOTTOM"
 queue:          .res QUEUE
 
+.segment "DEVICES": zeropage
+_input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: another press starts with 45 again
+
 .segment "BSS"
 cursor_at:      .res 1          ; horizontal position of the cursor
-_input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: another press starts with 45 again
 _motion_off:    .res 1          ; 1: moves are shown without motion
-_motion_skipped: .res 1         ; 1: the rest of this move is shown without motion
 _input_demo:    .res 1          ; not 0: a demonstration (src/plat/screen.h)
 _input_port:    .res 1          ; 1 to 3: stick 2, 3 or 4 counts, too
 _input_ports:   .res 1          ; 3: the machine has four sticks (400/800); 1: two

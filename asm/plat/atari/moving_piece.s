@@ -12,7 +12,7 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export _screen_lift, _screen_aim, _screen_glide, _screen_land, _screen_shift
-.import wait_frame, cursor_at, regions, _motion_wait, _motion_skipped, _screen_select_off
+.import wait_frame, cursor_at, regions, _motion_wait, _screen_select_off
 
 MARK_SIZE       = $03           ; SIZEM of the mark of a picked-up piece (frame.s)
 FIRST           = 3             ; offset in a region: COLPF2, the colour of the first side; COLPF3 is the next one

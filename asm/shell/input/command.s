@@ -21,9 +21,9 @@
 .import _shell_pending_event, _shell_is_typing, _shell_excluded, _shell_level, _shell_base, _shell_blank
 .import _shell_clear_pending, _shell_computer_plays_all, _shell_save, _shell_is_saving, _shell_entry
 .import _autosave_moves_since, _autosave_write, _autosave_or_confirm
-.import _view_text, _status_say, _status_refuse, _show_line, _show_more, _show_passing, _show_panel, _board_redraw
-.import _line_start, _line_text, _line_move, _text_buffer
-.import _probe_screen, _thinking_run_in, _thinking_stopped, _thinking_set_limits, _loader_finish
+.import _view_text, _status_say, _status_refuse, _show_line, _show_panel, _board_redraw
+.import _line_begin, _line_text, _line_move, _text_buffer
+.import _probe_screen, _thinking_run_in, _thinking_set_limits, _loader_finish
 .import _input_guard, _search_info_show, _sound_play, _sound_off, _sound_mute, _motion_off
 .import _think_move, _think_score, _think_without, _root_random_margin, _root_excluded, _root_excluded_count
 .import _shell_network, _network_command, _network_run, _machine_load_network, _loader_loaded
@@ -38,7 +38,7 @@
 .import _replace_by_set_up, _load_slot, _select_sides, _select_variant, _ask_win, _set_up_run, _offer_draw, _resign_game
 .import _puzzles_run, _results_write
 .import _slots_save, _slots_load, _workshop_run, _command_page_run
-.importzp tmp1, disk_error, _entry_event
+.importzp tmp1, disk_error, _entry_event, _thinking_stopped, _show_passing, _show_more
 
 IN_KERNEL       = OVERLAYS      ; src/shell/overlay.h
 WORD            := _text_buffer + TEXT_BUFFER / 2 ; TEXT_WORD of src/engine/text.h
@@ -213,10 +213,9 @@ default:
         tax
         beq is_back
         jsr search_and_show
-        jsr _line_start
         lda #<no_forced
         ldx #>no_forced
-        jsr _line_text
+        jsr _line_begin
         lda #<_entry_text
         ldx #>_entry_text
         jsr _line_text
@@ -259,10 +258,9 @@ is_back:
         jsr _entry_mark_move
         lda #SOUND_HINT
         jsr _sound_play
-        jsr _line_start
         lda #<hint
         ldx #>hint
-        jsr _line_text
+        jsr _line_begin
         jsr _line_move
         jsr _show_line          ; A = COMMAND_DONE = 0, show_more = 0
         inc _show_more          ; the line below, with the result of the search, belongs to the hint
@@ -515,10 +513,7 @@ board:  jmp _board_redraw
 ;   In:        A/X = its name; Y = 0: on; 1: off    Out: A = COMMAND_DONE
 .proc say_switch
         sty tmp1
-        pha
-        jsr _line_start         ; keeps X
-        pla
-        jsr _line_text
+        jsr _line_begin
         lda #<on
         ldx #>on
         ldy tmp1

@@ -9,10 +9,10 @@
 
 .segment "BOTTOM"
 marks:          .res MARKS_MOST + 1 ; squares as x * 16 + y; the last place is for the sentinel of marks_add
-at:             .res 1          ; number of marks left to draw; place in the text of a move
 
-.segment "FMS": zeropage
+.segment "DEVICES": zeropage
 _marks_count:   .res 1
+at:             .res 1          ; number of marks left to draw; place in the text of a move
 
 .segment "CODE"
 

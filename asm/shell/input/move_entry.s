@@ -10,29 +10,32 @@
 .include "overlays.inc"
 .include "sounds.inc"
 .include "texts/shell.inc"
-.export _entry_beat, _entry_hint, _point_x, _point_y
+.exportzp _entry_beat
+.export _entry_hint, _point_x, _point_y
 .export _entry_cursor, _entry_move_cursor, _entry_new_board, _entry_mark_latest, _entry_start, _entry_hide
 .export _entry_handle, _entry_blink, is_dice
 .import _entry_text, _promotion_characters, next_choice, is_arrow
 .import _marks_add, marks_draw_as, mark_move_as, square_at
-.import _shell_is_typing, _show_more, _show_turn, _show_keys, _status_refuse, overlay_call_y, _promotion_run
+.import _shell_is_typing, _show_turn, _show_keys, _status_refuse, overlay_call_y, _promotion_run
 .import _view_x, _view_y, _view_blinking, view_byte, info_byte
 .import _game_place, _game_write_square, _game_write_move, _game_read_move
 .import _screen_cursor, _screen_cursor_off, _screen_select, _screen_select_off, _sound_play
 .import _list_moves, _list_choose, _list_is_legal, _record_latest
 .import _text_buffer, _text_other_board, _text_lower, _text_after_prefix, _strcpy, pushax
-.importzp _screen_line, ptr1, tmp1, regbank, _marks_count, _entry_event
+.importzp _screen_line, ptr1, tmp1, regbank, _marks_count, _entry_event, _show_more
 
 .segment "BOTTOM"
 _point_x:       .res 1          ; the square of the cursor; the order of these two matters
 _point_y:       .res 1
-tails_count:    .res 1          ; number of promotion_characters
 why:            .res 2          ; why the game refuses the move; high byte 0: it does not
-_entry_beat:    .res 1
 _entry_hint:    .res 2
 
-.bss
+.segment "DEVICES": zeropage
+_entry_beat:    .res 1
 is_lifted:      .res 1          ; number of squares of the move so far; 0: no piece is shown as picked up
+tails_count:    .res 1          ; number of promotion_characters
+
+.bss
 cursor:         .res 1          ; CURSOR_: why the cursor is where it is
 
 ; While an event is handled. No C code has register variables, and no game uses this memory.

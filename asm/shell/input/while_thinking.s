@@ -8,8 +8,9 @@
 .include "constants/shell/input/while_thinking.inc"
 .include "commands.inc"
 .export _hook_should_stop, _while_thinking_ignores, _while_thinking_end, _while_thinking_next
-.import _thinking_clock, _thinking_stopped, _command_waits, _view_text, _record_computer
+.import _thinking_clock, _command_waits, _view_text, _record_computer
 .import _shell_pending_event, _shell_queued_events, _input_next, _input_guard
+.importzp _thinking_stopped
 
 .segment "LOW"                  ; not cleared at the start
 queue:          .res QUEUE_MOST

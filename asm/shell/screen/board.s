@@ -9,7 +9,8 @@
 .include "constants/view.inc"
 .include "constants/shell.inc"
 .include "constants/shell/screen/board.inc"
-.export _show_more, _show_passing, _show_keys_for, _status_reading_disk, _status_retry
+.exportzp _show_more, _show_passing
+.export _show_keys_for, _status_reading_disk, _status_retry
 .export say_reading, _status_say, _status_refuse, _show_line, _show_row, show_row_y
 .export _show_side_name, _show_is_you, _status_side_or_you
 .export _show_paint, _view_player, _show_panel, _show_clock, _show_turn, _show_keys
@@ -22,13 +23,15 @@
 .import pusha, popa, call_plain, word_at_y
 .importzp ptr1, ptr2
 
-.segment "BOTTOM"
+.segment "DEVICES": zeropage
 _show_more:     .res 1
+_show_passing:  .res 1
+
+.segment "BOTTOM"
 player:         .res 1          ; the side whose lines of the panel are written
 at:             .res 1          ; the first of these lines
 
 .segment "BSS"
-_show_passing:  .res 1
 _show_keys_for: .res 1
 
 .segment "CODE"

@@ -6,7 +6,8 @@
 .include "plat/atari/workshop_page.inc"
 .export _workshop_show_page, _workshop_put, _workshop_has_book, _workshop_with
 .import openings_at
-.import place, write, caps, width
+.import place, write, caps
+.importzp width
 
 .segment "CLOCKS"               ; every comparison keeps it
 _workshop_with: .res 2          ; for each setting: techniques that are switched on (settings.h)

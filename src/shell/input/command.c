@@ -85,8 +85,7 @@ static uint8_t show_hint(void)
     view_mark = MARK_HINT;
     entry_mark_move();
     sound_play(SOUND_HINT);
-    line_start();
-    line_text(TEXT_HINT);
+    line_begin(TEXT_HINT);
     line_move();
     show_line();
     show_more = 1; /* the line below, with the result of the search, belongs to the hint */
@@ -120,8 +119,7 @@ static uint8_t find_win(void)
         return COMMAND_NEW_TURN;
     }
     search_and_show();
-    line_start();
-    line_text(TEXT_NO_FORCED);
+    line_begin(TEXT_NO_FORCED);
     line_text(entry_text);
     entry_text[0] = 0;
     if (HIGH_BYTE((uint16_t)think_score) == HIGH_BYTE(SCORE_WON)) { /* a win: any other score is below SCORE_WON */
@@ -244,8 +242,7 @@ static uint8_t blind(void)
 /* Says that something is now on or off. */
 static uint8_t say_switch(const char *name, uint8_t is_off)
 {
-    line_start();
-    line_text(name);
+    line_begin(name);
     line_text(is_off ? TEXT_OFF : TEXT_ON);
     return show_line();
 }

@@ -32,6 +32,7 @@ void entry_mark_latest(void); /* marks the squares of the last move with MARK_LA
  * hint, as long as its line is shown (show_more), twenty on and twenty off. Changes `move`. */
 void entry_blink(void);
 extern uint8_t entry_beat;  /* counts these calls */
+#pragma zpsym ("entry_beat")
 extern uint16_t entry_hint; /* the move of the hint */
 
 #endif

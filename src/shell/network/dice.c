@@ -174,8 +174,7 @@ static uint8_t take_line(void)
 
 static uint8_t say(const char *what)
 {
-    line_start();
-    line_text(what);
+    line_begin(what);
     show_line();
     return 0;
 }
@@ -183,8 +182,7 @@ static uint8_t say(const char *what)
 uint8_t dice_check(void)
 {
     say(TEXT_DICE_CHECKS);
-    line_start();
-    line_text("SYNC");
+    line_begin("SYNC");
     link_send();
     has_seed = 0;
     is_fair = table_keeps_commitment;

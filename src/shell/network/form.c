@@ -78,8 +78,7 @@ static uint8_t ask(const char *name, char *text, uint8_t most)
     length = (uint8_t)strlen(text);
     screen_keys(TEXT_REMOTE_KEYS);
     for (;;) {
-        line_start();
-        line_text(name);
+        line_begin(name);
         shown = text;
         if (length > SHOWN) {
             shown += length - SHOWN;
@@ -218,8 +217,7 @@ uint8_t network_talk(void)
     for (;;) {
         ask_choice(phrases[n]);
         if (entry_event == EVENT_RETURN || entry_event == EVENT_FIRE) {
-            line_start();
-            line_text("CHAT ");
+            line_begin("CHAT ");
             line_text(phrases[n]);
             return 1;
         }

@@ -38,8 +38,7 @@ static void sit_down(void)
 {
     static const char *variant;
 
-    line_start();
-    line_text("HELLO ");
+    line_begin("HELLO ");
     line_text(network_settings.name);
     link_send();
     line_start();
@@ -253,8 +252,7 @@ uint8_t network_run(void)
 
 uint8_t network_move(void)
 {
-    line_start();
-    line_text("MOVE #");
+    line_begin("MOVE #");
     line_number(table_next);
     line_char(' ');
     line_move();

@@ -41,8 +41,7 @@ uint8_t link_open(void)
     at = filled = length = errors = link_silence = 0;
     link_is_open = 0;
     waiting = 0;
-    line_start();
-    line_text("N:TCP://");
+    line_begin("N:TCP://");
     line_text(network_settings.host);
     line_char('/');
     line_char((char)NETWORK_END);
@@ -80,8 +79,7 @@ void link_send(void)
 
 void link_say(const char *what)
 {
-    line_start();
-    line_text(what);
+    line_begin(what);
     link_send();
 }
 

@@ -356,8 +356,7 @@ static uint8_t take_undo(void)
  * the same for the whole game, so that the check after the game need not remember more. */
 static void ask_for_roll(void)
 {
-    line_start();
-    line_text("ROLL ");
+    line_begin("ROLL ");
     line_number(table_own_word);
     if (!table_word_from) {
         table_word_from = table_next;
@@ -512,8 +511,7 @@ void table_show(void)
 /* Shows a line that begins with the name of a side, followed by the words of the server. */
 static void say(const char *what)
 {
-    line_start();
-    line_text(show_side_name(side_number()));
+    line_begin(show_side_name(side_number()));
     line_char(' ');
     line_text(what);
     line_text(table_rest);
@@ -544,8 +542,7 @@ static void chat(void)
     static uint8_t who;
 
     who = (uint8_t)(table_number() - 1);
-    line_start();
-    line_text(table_word());
+    line_begin(table_word());
     line_text(": ");
     line_text(table_rest);
     text_buffer[LINE_SIZE - 1] = 0;

@@ -163,8 +163,7 @@ static void show_list(void)
             break;
         }
         ++n;
-        line_start();
-        line_text(n < 10 ? "    " : "   ");
+        line_begin(n < 10 ? "    " : "   ");
         line_number(n);
         line_text("  ");
         write_goal(*puzzle);
@@ -363,8 +362,7 @@ static void solve(void)
         --n;
     } while (n >= RESULT_BYTES);
     memcpy(shell_results, marks, RESULT_BYTES);
-    line_start();
-    line_text(TEXT_PUZZLE_SOLVED);
+    line_begin(TEXT_PUZZLE_SOLVED);
     line_number(shell_puzzle);
     show_line();
     sound_play(SOUND_WIN);
@@ -416,8 +414,7 @@ static void reach_turn(void)
         shell_pending_event = EVENT_MARK; /* writes the mark; after the end of a game its result does */
         return;
     }
-    line_start();
-    line_text(TEXT_PUZZLE_NOT_IT);
+    line_begin(TEXT_PUZZLE_NOT_IT);
     refuse();
 }
 
@@ -446,8 +443,7 @@ static void win_turn(void)
     if (played < plies && (IS_LOST || (uint8_t)(think_reached + played) < plies)) {
         return;
     }
-    line_start();
-    line_text(TEXT_PUZZLE_NO_WIN);
+    line_begin(TEXT_PUZZLE_NO_WIN);
     line_number(MOVES_OF(shell_puzzle_kind));
     refuse();
 }

@@ -37,7 +37,9 @@ uint8_t show_is_you(uint8_t who);    /* 1: status_side_or_you returns "You" */
  * names the variant of the rules again. Returns COMMAND_DONE, for a command that does nothing else. */
 uint8_t status_say(const char *text);
 extern uint8_t show_more;           /* 1: the line below belongs to the status line */
+#pragma zpsym ("show_more")
 extern uint8_t show_passing;        /* steps until the side to move replaces the message; 0: the message stays */
+#pragma zpsym ("show_passing")
 uint8_t show_line(void);            /* status_say of text_buffer, which the line_ functions write */
 uint8_t status_refuse(const char *text); /* status_say with the sound of a refusal */
 extern const char status_reading_disk[];   /* "Reading the disk" */

@@ -20,6 +20,12 @@ void line_start(void)
     *line_at = 0;
 }
 
+void line_begin(const char *text)
+{
+    line_start();
+    line_text(text);
+}
+
 void line_text(const char *text)
 {
     while (*text) {
