@@ -1,5 +1,5 @@
 # lessons.awk: converts src/shell/lessons/lessons.txt into the format that the overlay LESSONS reads
-# (src/shell/lessons/lesson_page.c). Each row ends with a newline, which disk/disk.mk replaces by a 0.
+# (src/shell/lessons/lesson_rows.c). Each row ends with a newline, which disk/disk.mk replaces by a 0.
 #   awk -f lessons.awk               the texts
 #   awk -v titles=1 -f lessons.awk   the titles, as lines of C
 # A lesson is its pages, then a full stop. A page is a letter for the number of its rows (A: one), then the rows. A row
