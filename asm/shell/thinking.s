@@ -31,6 +31,8 @@ book_next:      .res 1          ; the same for the next game, after a game that 
 no_read_ahead:  .res 1          ; 0: files are read ahead; else why not: DONE or FAILED
 is_in_lists:    .res 1          ; not 0: a load is under way into the memory of the lists
 names_wanted:   .res 1          ; what is still to be loaded for the names of openings: 0 nothing, or NAMES, TRAINER
+
+.segment "BOTTOM"
 sectors:        .res 1          ; read by loader_finish
 thinker:        .res 1          ; side whose clock runs; `side` changes during a search
 

@@ -26,7 +26,7 @@ caps:           .res 1          ; bit 7: write capitals only
 .segment "FMS": zeropage
 width:          .res 1          ; columns of the text field
 
-.segment "BSS"
+.segment "IOCB"
 _screen_ground: .res 1          ; colour at both ends of a marker: 0 on a dark square, 1 on a light one
 
 .segment "CODE"

@@ -43,7 +43,7 @@
 IN_KERNEL       = OVERLAYS      ; src/shell/overlay.h
 WORD            := _text_buffer + TEXT_BUFFER / 2 ; TEXT_WORD of src/engine/text.h
 
-.segment "BSS"
+.segment "BOTTOM"
 excluded_at:    .res 1          ; low byte of record_count for which shell_excluded is valid
 result:         .res 1          ; of the last command
 

@@ -115,8 +115,10 @@ last:   jsr _line_text
 .proc show_rules
         lda #0
         sta _show_more
-        lda _rules
-        beq standard
+        lda #<nothing           ; the standard rules are not named
+        ldx #>nothing
+        ldy _rules
+        beq show
         ldy #INFO_RULES
         jsr info_text
         sta ptr1
@@ -125,11 +127,7 @@ last:   jsr _line_text
         asl a
         tay
         jsr text_at_y
-        jmp _screen_thinking
-standard:
-        lda #<nothing           ; the standard rules are not named
-        ldx #>nothing
-        jmp _screen_thinking
+show:   jmp _screen_thinking
 .endproc
 
 ; show_level: shows the level, right of the title

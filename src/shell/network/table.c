@@ -116,11 +116,7 @@ uint16_t table_code(void)
 /* The next word as a side. Returns 0 for nonsense. */
 static uint8_t side_number(void)
 {
-    static uint8_t who;
-
-    who = (uint8_t)table_number();
-    --who;
-    return who & (SIDES_MOST - 1);
+    return (uint8_t)(table_number() - 1) & (SIDES_MOST - 1);
 }
 
 /* ---- the kinds of lines ---- */
@@ -216,8 +212,7 @@ static void add_to_board(void)
 {
     static uint16_t length;
 
-    table_next = table_number();
-    ++table_next;
+    table_next = table_number() + 1;
     length = strlen(table_rest);
     length += strlen(text_position);
     if (length < text_size) {
@@ -429,10 +424,7 @@ static uint8_t end_game(void)
     record_restore();
     record_update_outcome();
     shell_first_choice = 0;
-    view_flip = 0;
-    if (game_info()->sides == 2) {
-        view_flip = table_side & 1;
-    }
+    view_flip = game_info()->sides == 2 ? table_side & 1 : 0;
     set_result();
     table_take_turn();
     show_board();
