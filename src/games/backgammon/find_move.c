@@ -22,8 +22,10 @@
 #define LEVEL_1_NOISE 6
 #define LEVEL_2_NOISE 3
 
-static uint8_t ordinals[CANDIDATES]; /* the best plays so far, the best one first */
-static int16_t scores[CANDIDATES];
+/* The best plays so far, the best one first; the last entry is for one that drops out. */
+static uint8_t lows[CANDIDATES + 1];
+static uint8_t highs[CANDIDATES + 1];
+static int16_t scores[CANDIDATES + 1];
 static uint8_t candidates;
 static int16_t value; /* of the current play, for the side that moves */
 static uint8_t noise;
@@ -40,55 +42,55 @@ static uint8_t is_excluded(void)
     return 0;
 }
 
-/* Puts play `i` with `value` into its place among the candidates. */
-static void insert(uint8_t i)
+/* Puts `move` with `value` into its place among the candidates. */
+static void insert(void)
 {
-    uint8_t at = candidates;
+    uint8_t at;
 
-    if (candidates < CANDIDATES) {
-        ++candidates;
-    } else if ((int16_t)(value - scores[--at]) <= 0) {
-        return;
-    }
-    for (; at && (int16_t)(value - scores[at - 1]) > 0; --at) {
-        ordinals[at] = ordinals[at - 1];
+    for (at = candidates; at && (int16_t)(value - scores[at - 1]) > 0; --at) {
+        lows[at] = lows[at - 1];
+        highs[at] = highs[at - 1];
         scores[at] = scores[at - 1];
     }
-    ordinals[at] = i;
+    lows[at] = (uint8_t)move;
+    highs[at] = (uint8_t)(move >> 8);
     scores[at] = value;
+    if (candidates < CANDIDATES) {
+        ++candidates;
+    }
 }
 
-/* Evaluates all plays on the list. */
-static void look_at_all(void)
+/* Sets `value` for the side that has made a play. */
+static void weigh(void)
 {
-    uint8_t i;
-    uint8_t n;
-    uint8_t times;
+    side ^= 1;
+    backgammon_score_after();
+    side ^= 1;
+    value = score;
+}
 
-    candidates = 0;
-    for (i = 1; i <= move_count; ++i) {
-        list_choose(i);
-        if (is_excluded()) {
-            continue;
-        }
-        list_play();
-        side ^= 1;
-        backgammon_score_after();
-        side ^= 1;
-        value = score;
-        if (noise) {
-            n = (uint8_t)random_below(255);
-            times = noise;
-            do {
-                value += n;
-            } while (--times);
-        }
-        game_unmake();
-        insert(i);
-        if (!--poll_left && budget_poll()) {
-            return;
-        }
+/* Evaluates `move`. Returns 0 if the time is over. Not by the list of moves, which does not hold all plays of every
+ * double. */
+static uint8_t look(void)
+{
+    static uint8_t n;
+    static uint8_t times;
+
+    if (is_excluded()) {
+        return 1;
     }
+    list_play();
+    weigh();
+    if (noise) {
+        n = (uint8_t)random_below(255);
+        times = noise;
+        do {
+            value += n;
+        } while (--times);
+    }
+    game_unmake();
+    insert();
+    return --poll_left || !budget_poll();
 }
 
 /* Counts the nodes of a roll; returns 1 if the time is over. */
@@ -127,11 +129,17 @@ static uint8_t look_deeper(void)
     return 1;
 }
 
+/* Makes the play of candidate `i`. */
+static void play(uint8_t i)
+{
+    move = (uint16_t)(lows[i] | highs[i] << 8);
+    list_play();
+}
+
 /* Makes candidate `i` the answer. */
 static void answer(uint8_t i)
 {
-    list_choose(ordinals[i]);
-    list_play();
+    play(i);
     game_eval();
     backgammon_note();
     game_unmake();
@@ -158,8 +166,12 @@ uint8_t backgammon_find_move(void)
         return 1;
     }
     backgammon_begin();
-    list_moves();
-    look_at_all();
+    candidates = 0;
+    backgammon_each(look);
+    if (!candidates) {
+        move = MOVE_PASS;
+        look();
+    }
     value = scores[0];
     think_reached = 1;
     answer(0);
@@ -171,16 +183,12 @@ uint8_t backgammon_find_move(void)
     most = scores[0];
     think_reached = 2;
     for (i = 0; i < candidates && scores[0] - scores[i] <= FAR_BEHIND && in_time; ++i) {
-        list_choose(ordinals[i]);
-        list_play();
+        play(i);
         in_time = 0;
         if (outcome == OUTCOME_CHANCE) {
             in_time = look_deeper();
         } else {
-            side ^= 1;
-            backgammon_score_after();
-            side ^= 1;
-            value = score;
+            weigh();
             in_time = 1;
         }
         game_unmake();
