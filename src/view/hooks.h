@@ -41,13 +41,18 @@ const char *view_face(const uint8_t *codes);
  * view also sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
  * view_roll: rolls a die of `faces` faces on the screen, stops at the roll in `move` and names it; `draw` draws one
  * face, or VIEW_ON_EDGE while it tumbles.
- * A person rolls with FIRE.
+ * A person rolls with FIRE. view_tumble is view_roll without that question.
+ * view_roll_waits: returns ": FIRE rolls" if a person at this machine rolls for the side to move, else 0. Then a view
+ * may put the roll off: game_show_move shows nothing, VIEW_TEXT_THREAT is this text, and game_write_square shows the
+ * roll.
  * view_pass: says that a side cannot use its roll, for a moment or until a key is pressed.
  * view_roll_reason: sets a text that follows the name of the side, in place of " rolled 3: no move" when it passes, and
  * before the prompt to roll; 0: none. */
 const char *view_rolled(uint8_t face);
 #define VIEW_ON_EDGE 0x80
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
+void view_tumble(uint8_t faces, void (*draw)(uint8_t face));
+const char *view_roll_waits(void);
 void view_pass(void);
 void view_roll_reason(const char *text);
 const char *view_chance(void);

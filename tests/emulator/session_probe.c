@@ -55,7 +55,8 @@ int wait_screen(unsigned screen, unsigned frames, unsigned step)
 {
     unsigned end = emu_frame() + frames;
 
-    while (!probe_is_up() || probe_byte(PROBE_SCREEN) != screen) {
+    while (!probe_is_up() || probe_byte(PROBE_SCREEN) != screen
+        || (screen == PROBE_SCREEN_PLAY && session_asks_roll())) {
         if (emu_frame() >= end) {
             return 0;
         }
@@ -69,7 +70,8 @@ int wait_settled(unsigned frames)
     unsigned end = emu_frame() + frames;
     unsigned screen;
 
-    while ((screen = probe_byte(PROBE_SCREEN)) != PROBE_SCREEN_PLAY && screen != PROBE_SCREEN_OVER) {
+    while (((screen = probe_byte(PROBE_SCREEN)) != PROBE_SCREEN_PLAY || session_asks_roll())
+        && screen != PROBE_SCREEN_OVER) {
         if (emu_frame() >= end) {
             return 0;
         }

@@ -206,6 +206,67 @@ static void parentheses(void)
     wait_turn();
 }
 
+/* A command before the roll leaves the roll to FIRE; a hint and letters show it. */
+static void commands_before_a_roll(Input input)
+{
+    static const struct { const char *name; char key; const char *shown; int answer; } commands[] = {
+        { "Rules", 0, "Bear off your", KEY_ESC },
+        { "Level", 0, "", KEY_NONE },
+        { "Save", 's', "< 1", KEY_ESC },
+        { "Resign", 'q', "esign", KEY_ESC },
+        { "Sound", 'm', "Sound", KEY_NONE },
+        { "Set up", 'e', "ESC", KEY_ESC },
+        { "Moves", 'g', "ESC", KEY_ESC },
+    };
+    unsigned ply;
+
+    session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W4,W1,-,-,-,B2 0/0 w -");
+    emu_frames(AFTER);
+    wait_turn();
+    ply = probe_word(PROBE_PLY);
+    for (unsigned n = 0; n < sizeof commands / sizeof *commands; n++) {
+        if (input == BY_STICK && n != 1) { /* the level waits for the stick */
+            session_command(commands[n].name, BY_STICK);
+        } else if (commands[n].key) {
+            emu_key(KEY_CTRL + emu_key_code(commands[n].key));
+        } else if (n == 0) {
+            emu_key(emu_key_code('?'));
+        } else {
+            emu_console(CONSOLE_SELECT);
+        }
+        check(session_waits(commands[n].shown, WAIT_MOVE), "%s is not done before a roll", commands[n].name);
+        if (commands[n].answer != KEY_NONE) {
+            emu_key(commands[n].answer);
+        }
+        emu_frames(3 * AFTER);
+        check(session_waits(": FIRE rolls", WAIT_MOVE) && probe_word(PROBE_PLY) == ply, "%s rolls the dice",
+            commands[n].name);
+    }
+    if (input == BY_STICK) {
+        emu_fire();
+    } else {
+        emu_key(KEY_RETURN);
+    }
+    check(session_waits(" rolled ", WAIT_MOVE), "the dice are not rolled");
+    session_level(1, input);
+}
+
+static void shown_without_a_roll(void)
+{
+    session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W4,W1,-,-,-,B2 0/0 w -");
+    emu_frames(AFTER);
+    wait_turn();
+    emu_key(emu_key_code('8'));
+    emu_frames(AFTER);
+    check(session_shows(" rolled ") && session_shows(": 8\n"), "a letter does not show the roll");
+    session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W4,W1,-,-,-,B2 0/0 w -");
+    emu_frames(AFTER);
+    wait_turn();
+    emu_key(KEY_CTRL + emu_key_code('h'));
+    check(session_waits("Hint: ", WAIT_MOVE), "no hint before a roll");
+    check(session_shows("###  ###"), "a hint does not show the roll");
+}
+
 /* ---- a match ---- */
 
 #define LAST_SINGLE "-,-,-,-,-,-,-,-,-,-,-,-,B14,-,-,-,-,-,-,-,-,-,-,W1 0/0 w 31"
@@ -334,6 +395,9 @@ int main(int count, char **words)
         undo_in_a_turn();
         gain_shown();
         letter_before_a_hint();
+        commands_before_a_roll(BY_KEYS);
+        commands_before_a_roll(BY_STICK);
+        shown_without_a_roll();
         parentheses();
         match_played(BY_KEYS);
         match_played(BY_STICK);

@@ -107,7 +107,7 @@ static int wait_player(void)
         if (has_chance && session_asks_roll()) {
             emu_fire();
         }
-        if (!is_players_turn()) {
+        if (!is_players_turn() || (has_chance && session_asks_roll())) {
             since = 0;
         } else if (!since) {
             since = emu_frame();

@@ -1,11 +1,14 @@
 /* backgammon.c: twin test of backgammon: compares its assembly with the C twins (twin_NAME, twin.mk) in random games:
- * the evaluation, all plays of a roll, their steps, and the best reply. */
+ * the evaluation, all plays of a roll, their steps, and the best reply. Places as text, and the points of
+ * a match. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/random.h"
+#include "engine/record.h"
+#include "engine/text.h"
 #include "games/backgammon/backgammon.h"
 #include "unity.h"
 
@@ -19,6 +22,20 @@ uint8_t twin_backgammon_carry(void);
 void twin_backgammon_carry_back(uint8_t hits);
 void twin_backgammon_best_reply(void);
 void twin_backgammon_score_after(void);
+uint8_t twin_backgammon_score(uint8_t owner);
+uint8_t twin_backgammon_read_place(const char *text);
+extern uint8_t twin_backgammon_place;
+
+/* The C twins call those of the engine, which are not in this image. */
+const char *twin_text_error(uint16_t place, const char *what)
+{
+    return text_error(place, what);
+}
+
+char twin_text_lower(char c)
+{
+    return text_lower(c);
+}
 
 uint16_t plays[PLAYS_MOST];
 static uint16_t count;
@@ -106,6 +123,29 @@ static void compare_values(void)
     }
 }
 
+static char text[TEXT_SIZE];
+
+static void compare_texts(void)
+{
+    static uint8_t at;
+
+    backgammon_won[0] = (uint8_t)random_below(6);
+    backgammon_won[1] = (uint8_t)random_below(6);
+    record_resigned = (uint8_t)(random_seed >> 9 & 1);
+    for (at = 0; at < 2; ++at) {
+        TEST_ASSERT_EQUAL(twin_backgammon_score(at), backgammon_score(at));
+    }
+    record_resigned = 0;
+    game_write_position(text);
+    backgammon_won[0] = 0;
+    backgammon_won[1] = 0;
+    at = (uint8_t)random_below((uint8_t)strlen(text));
+    TEST_ASSERT_EQUAL(twin_backgammon_read_place(text + at), backgammon_read_place(text + at));
+    if (backgammon_read_place(text + at)) {
+        TEST_ASSERT_EQUAL(twin_backgammon_place, backgammon_place);
+    }
+}
+
 static void test_random_games(void)
 {
     uint16_t n;
@@ -124,6 +164,7 @@ static void test_random_games(void)
         }
         memcpy(before, backgammon_at, PLACES);
         compare_values();
+        compare_texts();
         i = (uint8_t)(random_below(move_count) + 1);
         list_choose(i);
         list_play();

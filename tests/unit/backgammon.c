@@ -241,6 +241,48 @@ static void test_openings(void)
 }
 
 
+/* ---- the computer's play of a double that has more plays than a list holds ---- */
+
+static int16_t most_of_all;
+static uint16_t best_of_all;
+static unsigned number_of_plays;
+
+static uint8_t weigh(void)
+{
+    uint8_t hits = backgammon_carry();
+
+    backgammon_score_after();
+    backgammon_carry_back(hits);
+    if (!number_of_plays || score > most_of_all) {
+        most_of_all = score;
+        best_of_all = move;
+    }
+    ++number_of_plays;
+    return 1;
+}
+
+static void test_many_plays(void)
+{
+    uint8_t i;
+    uint8_t is_listed = 0;
+
+    TEST_ASSERT_NULL(game_read_position(
+        "-,-,-,W1,W1,W1,W1,W1,W1,W1,W1,W1,W1,W1,W1,W1,W1,W1,B3,B3,B3,B3,B2,B1 0/0 w 11"));
+    number_of_plays = 0;
+    backgammon_each(weigh);
+    TEST_ASSERT_GREATER_THAN(LIST_MOST, number_of_plays);
+    list_moves();
+    for (i = 1; i <= move_count; ++i) {
+        list_choose(i);
+        is_listed |= move == best_of_all;
+    }
+    TEST_ASSERT_FALSE(is_listed); /* else this test shows nothing */
+    think_defaults();
+    think_depth = 1;
+    TEST_ASSERT_EQUAL(1, think());
+    TEST_ASSERT_EQUAL_HEX16(best_of_all, think_move);
+}
+
 /* ---- a match ---- */
 
 #define MATCH_TO_5 2 /* `rules` */
@@ -388,6 +430,7 @@ int main(void)
     RUN_TEST(test_opening_roll);
     RUN_TEST(test_rules);
     RUN_TEST(test_openings);
+    RUN_TEST(test_many_plays);
     RUN_TEST(test_match);
     RUN_TEST(test_match_left);
     RUN_TEST(test_match_resigned);

@@ -22,8 +22,9 @@
 #define LEVEL_1_NOISE 6
 #define LEVEL_2_NOISE 3
 
-/* the best plays so far, the best one first; the last place is for a worse one */
-static uint8_t ordinals[CANDIDATES + 1];
+/* The best plays so far, the best one first; the last entry is for one that drops out. */
+static uint8_t lows[CANDIDATES + 1];
+static uint8_t highs[CANDIDATES + 1];
 static int16_t scores[CANDIDATES + 1];
 static uint8_t candidates;
 static int16_t value; /* of the current play, for the side that moves */
@@ -33,7 +34,7 @@ static uint8_t is_excluded(void)
 {
     uint8_t i;
 
-    for (i = root_excluded_count; i--;) {
+    for (i = 0; i < root_excluded_count; ++i) {
         if (root_excluded[i] == move) {
             return 1;
         }
@@ -41,36 +42,26 @@ static uint8_t is_excluded(void)
     return 0;
 }
 
-/* Puts play `i` with `value` into its place among the candidates. */
-static void insert(uint8_t i)
+/* Puts `move` with `value` into its place among the candidates. */
+static void insert(void)
 {
-    uint8_t at = candidates;
-    uint8_t before;
+    uint8_t at;
 
-    while (at) {
-        before = at - 1;
-        if ((int16_t)(value - scores[before]) <= 0) {
-            break;
-        }
-        ordinals[at] = ordinals[before];
-        scores[at] = scores[before];
-        at = before;
+    for (at = candidates; at && (int16_t)(value - scores[at - 1]) > 0; --at) {
+        lows[at] = lows[at - 1];
+        highs[at] = highs[at - 1];
+        scores[at] = scores[at - 1];
     }
-    ordinals[at] = i;
+    lows[at] = (uint8_t)move;
+    highs[at] = (uint8_t)(move >> 8);
     scores[at] = value;
     if (candidates < CANDIDATES) {
         ++candidates;
     }
 }
 
-/* 1: candidate `i` is good enough to be looked at more deeply. */
-static uint8_t is_near(uint8_t i)
-{
-    return i < candidates && (int16_t)(scores[0] - scores[i]) <= FAR_BEHIND;
-}
-
-/* Sets `value` of the play that was made. */
-static void look(void)
+/* Sets `value` for the side that has made a play. */
+static void weigh(void)
 {
     side ^= 1;
     backgammon_score_after();
@@ -78,34 +69,28 @@ static void look(void)
     value = score;
 }
 
-/* Evaluates all plays on the list. */
-static void look_at_all(void)
+/* Evaluates `move`. Returns 0 if the time is over. Not by the list of moves, which does not hold all plays of every
+ * double. */
+static uint8_t look(void)
 {
-    uint8_t i;
-    uint8_t n;
-    uint8_t times;
+    static uint8_t n;
+    static uint8_t times;
 
-    candidates = 0;
-    for (i = 0; i < move_count;) {
-        list_choose(++i);
-        if (is_excluded()) {
-            continue;
-        }
-        list_play();
-        look();
-        if (noise) {
-            n = (uint8_t)random_below(255);
-            times = noise;
-            do {
-                value += n;
-            } while (--times);
-        }
-        game_unmake();
-        insert(i);
-        if (!--poll_left && budget_poll()) {
-            return;
-        }
+    if (is_excluded()) {
+        return 1;
     }
+    list_play();
+    weigh();
+    if (noise) {
+        n = (uint8_t)random_below(255);
+        times = noise;
+        do {
+            value += n;
+        } while (--times);
+    }
+    game_unmake();
+    insert();
+    return --poll_left || !budget_poll();
 }
 
 /* Counts the nodes of a roll; returns 1 if the time is over. */
@@ -144,11 +129,17 @@ static uint8_t look_deeper(void)
     return 1;
 }
 
+/* Makes the play of candidate `i`. */
+static void play(uint8_t i)
+{
+    move = (uint16_t)(lows[i] | highs[i] << 8);
+    list_play();
+}
+
 /* Makes candidate `i` the answer. */
 static void answer(uint8_t i)
 {
-    list_choose(ordinals[i]);
-    list_play();
+    play(i);
     game_eval();
     backgammon_note();
     game_unmake();
@@ -175,25 +166,30 @@ uint8_t backgammon_find_move(void)
         return 1;
     }
     backgammon_begin();
-    list_moves();
-    look_at_all();
+    candidates = 0;
+    backgammon_each(look);
+    if (!candidates) {
+        move = MOVE_PASS;
+        look();
+    }
     value = scores[0];
     think_reached = 1;
     answer(0);
-    if (noise || think_depth == 1 || !is_near(1) || !poll_left) {
+    if (noise || think_depth == 1 || candidates < 2 || scores[0] - scores[1] > FAR_BEHIND || !poll_left) {
         return 1;
     }
     think_report();
     best = 0;
     most = scores[0];
     think_reached = 2;
-    for (i = 0; in_time && is_near(i); ++i) {
-        list_choose(ordinals[i]);
-        list_play();
+    for (i = 0; i < candidates && scores[0] - scores[i] <= FAR_BEHIND && in_time; ++i) {
+        play(i);
+        in_time = 0;
         if (outcome == OUTCOME_CHANCE) {
             in_time = look_deeper();
         } else {
-            look();
+            weigh();
+            in_time = 1;
         }
         game_unmake();
         if (in_time && (i == 0 || (int16_t)(value - most) > 0)) {

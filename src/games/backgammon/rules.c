@@ -41,7 +41,8 @@ static uint8_t append(void)
     return move_count < LIST_MOST;
 }
 
-/* A double can have more plays than a list holds: the others are left out, but read_move accepts them. */
+/* A double can have more plays than a list holds: the others are left out, but read_move accepts them, and the move
+ * finder looks at them. */
 void game_generate(void)
 {
     uint16_t kept = move;

@@ -7,56 +7,6 @@
 #include "games/backgammon/text.h"
 #include "texts/backgammon.h"
 
-char *text_to;
-
-void text_put(char c)
-{
-    *text_to = c;
-    ++text_to;
-}
-
-void text_end(void)
-{
-    *text_to = 0;
-    text_to = 0;
-}
-
-void text_put_number(uint8_t number)
-{
-    char tens = '0';
-
-    while (number >= 10) {
-        number -= 10;
-        ++tens;
-    }
-    if (tens != '0') {
-        text_put(tens);
-    }
-    text_put((char)('0' + number));
-}
-
-static void put_place(uint8_t place)
-{
-    if (place == BAR) {
-        text_put('b');
-        text_put('a');
-        text_put('r');
-    } else if (place) {
-        text_put_number(place);
-    } else {
-        text_put('o');
-        text_put('f');
-        text_put('f');
-    }
-}
-
-char *backgammon_write_place(char *text, uint8_t place)
-{
-    text_to = text;
-    put_place(place);
-    return text_to;
-}
-
 static const uint8_t bits[STEPS] = { 1, 2, 4, 8 };
 static uint8_t left;     /* the steps that are not written yet */
 static uint8_t stars;    /* those that hit */
@@ -85,7 +35,7 @@ static uint8_t follow(uint8_t first)
         is_hit &= bits[i];
         if (!is_quiet && (next == backgammon_steps || is_hit)) {
             text_put('/');
-            put_place(landing);
+            text_put_place(landing);
             if (is_hit) {
                 text_put('*');
             }
@@ -116,7 +66,7 @@ static void write_play(uint8_t hits)
         if (i) {
             text_put(' ');
         }
-        put_place(backgammon_from[i]);
+        text_put_place(backgammon_from[i]);
         landing = backgammon_landing(backgammon_from[i], backgammon_die[i]);
         length = follow(i);
         same = '1';
@@ -165,7 +115,7 @@ static void write_elsewhere(void)
     if (backgammon_large) {
         write_play(0);
     } else {
-        put_place(backgammon_from[0]);
+        text_put_place(backgammon_from[0]);
         text_put('/');
         text_put('+');
     }
@@ -201,35 +151,6 @@ void game_write_move(char *text)
 }
 
 /* ---- reading ---- */
-
-const char *text_from;
-uint8_t text_at;
-
-char text_peek(void)
-{
-    return text_lower(text_from[text_at]);
-}
-
-uint8_t text_digit(void)
-{
-    return (uint8_t)(text_from[text_at] - '0');
-}
-
-uint8_t text_die(void)
-{
-    uint8_t die = text_digit();
-
-    if (die == 0 || die > 6) {
-        return 0;
-    }
-    ++text_at;
-    return die;
-}
-
-const char *text_wrong(const char *what)
-{
-    return text_error(text_at, what);
-}
 
 #define wanted backgammon_buffer /* the board after the play that was typed */
 static uint8_t own;      /* PLACE(side, 0) */
@@ -280,29 +201,6 @@ static const char *read_roll(void)
     }
     move = (uint16_t)(MOVE_ROLL | large << 3 | small);
     return 0;
-}
-
-uint8_t backgammon_place;
-
-uint8_t backgammon_read_place(const char *text)
-{
-    char first = text_lower(text[0]);
-    uint8_t second = (uint8_t)(text[1] - '0');
-
-    if (first == 'b' || first == 'o') {
-        backgammon_place = first == 'b' ? BAR : OFF;
-        return text[1] && text_lower(text[2]) == (backgammon_place ? 'r' : 'f') ? 3 : 0;
-    }
-    backgammon_place = (uint8_t)(first - '0');
-    if (backgammon_place == 0 || backgammon_place > 9) {
-        return 0;
-    }
-    if (second > 9 || backgammon_place > 2) {
-        return 1;
-    }
-    second += (uint8_t)(backgammon_place << 1);
-    backgammon_place = (uint8_t)((backgammon_place << 3) + second);
-    return backgammon_place > 24 ? 0 : 2;
 }
 
 /* Moves a checker on the board `wanted`. */

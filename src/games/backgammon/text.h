@@ -1,5 +1,5 @@
-/* text.h: shared by text.c and position.c: writing and reading character by character, which takes less code than
- * pointers that each function moves on. */
+/* text.h: shared by text.c, text_places.c and position.c: writing and reading character by character, which takes less
+ * code than pointers that each function moves on. */
 /* SPDX-License-Identifier: MIT */
 #ifndef BACKGAMMON_TEXT_H
 #define BACKGAMMON_TEXT_H
@@ -9,6 +9,7 @@
 extern char *text_to; /* where the next character goes */
 void text_put(char c);
 void text_put_number(uint8_t number);
+void text_put_place(uint8_t place);
 void text_end(void); /* writes the terminating 0; no byte of state depends on what was written */
 
 /* The text that is read, the place in it, and there the character, as a small letter, or the value of the digit: more

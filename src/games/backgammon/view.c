@@ -194,15 +194,6 @@ static void draw_one(void)
     }
 }
 
-void game_draw_square(void)
-{
-    if (view_mark != MARK_LAST) {
-        turn_put();
-        draw_one();
-        turn_take();
-    }
-}
-
 /* Draws a face of a die, or nothing. The dice are white for both sides: black ones could not be read. */
 static void draw_die(uint8_t n, const uint8_t *codes)
 {
@@ -238,10 +229,22 @@ static void draw_roll(uint8_t roll)
     }
 }
 
+/* A person's roll is put off until FIRE: it is in the record at once, so that a command finds a usual turn, but is not
+ * shown. */
+static uint8_t hidden_at; /* the low byte of record_count after such a roll, plus 1; if it was shown, not plus 1 */
+
+/* Returns the prompt to roll, or 0 if the roll on the board is shown. */
+static const char *asks_roll(void)
+{
+    return hidden_at == (uint8_t)(record_count + 1) ? view_roll_waits() : 0;
+}
+
 static void draw_dice(void)
 {
-    draw_die(0, turn_has_die(0) ? face_of(backgammon_large) : 0);
-    draw_die(1, turn_has_die(1) ? face_of(backgammon_small) : 0);
+    uint8_t is_shown = asks_roll() == 0;
+
+    draw_die(0, is_shown && turn_has_die(0) ? face_of(backgammon_large) : 0);
+    draw_die(1, is_shown && turn_has_die(1) ? face_of(backgammon_small) : 0);
 }
 
 /* Only odd numbers are written: two digits are as wide as a point. */
@@ -281,6 +284,25 @@ static void draw_board(void)
     draw_dice();
 }
 
+/* Shows the roll at once: letters were typed, or a hint is shown. */
+static void reveal(void)
+{
+    hidden_at = (uint8_t)record_count;
+    draw_dice();
+}
+
+void game_draw_square(void)
+{
+    if (view_mark != MARK_LAST) {
+        turn_put();
+        if (view_mark == MARK_HINT && asks_roll()) {
+            reveal();
+        }
+        draw_one();
+        turn_take();
+    }
+}
+
 void game_draw(void)
 {
     screen_wide_board();
@@ -316,6 +338,13 @@ void game_place(void)
     screen_line = (uint8_t)(WINDOW_LINE - 8 * WINDOW_ROW + 8 * row);
 }
 
+/* Sets `move` to the roll on the board, which is shown now. */
+static void set_roll(void)
+{
+    hidden_at = (uint8_t)record_count;
+    move = (uint16_t)(MOVE_ROLL | (uint8_t)(backgammon_large << 3) | backgammon_small);
+}
+
 /* FIRE picks checkers up and puts them down, until all dice are used; the text is then the whole play. */
 void game_write_square(char *text)
 {
@@ -323,6 +352,11 @@ void game_write_square(char *text)
     uint8_t is_taken;
 
     *text = 0;
+    if (asks_roll()) {
+        set_roll();
+        view_tumble(6, draw_roll);
+        return;
+    }
     turn_put();
     is_taken = turn_fire(place, text);
     if (is_taken) {
@@ -383,6 +417,8 @@ static const char *ending(void)
 
 static const char *say(uint8_t what)
 {
+    const char *prompt;
+
     switch (what) {
     case VIEW_TEXT_ENDING:
         return ending();
@@ -401,6 +437,14 @@ static const char *say(uint8_t what)
     case VIEW_TEXT_THREAT:
         if (outcome == OUTCOME_NONE) {
             view_x = ALL_MOVABLE;
+            prompt = asks_roll();
+            if (prompt) {
+                if (!view_entered()[0]) {
+                    input_guard_frames = 0; /* FIRE soon after the computer's play can do no harm */
+                    return prompt;
+                }
+                reveal();
+            }
             return view_rolled((uint8_t)(backgammon_large << 3 | backgammon_small));
         }
         break;
@@ -468,8 +512,16 @@ void game_show_move(void)
     static uint8_t i;
 
     if (IS_ROLL(move)) {
-        view_roll(6, draw_roll);
+        if (view_roll_waits() && !backgammon_is_start()) {
+            hidden_at = (uint8_t)(record_count + 2);
+        } else { /* the first roll may give the turn to the other side */
+            view_roll(6, draw_roll);
+        }
     } else if (move == MOVE_PASS) {
+        if (asks_roll()) {
+            set_roll();
+            view_roll(6, draw_roll);
+        }
         view_pass();
     } else {
         backgammon_show_gain();

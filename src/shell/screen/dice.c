@@ -7,6 +7,7 @@
 #include "engine/text.h"
 #include "view/view.h"
 #include "plat/machine.h"
+#include "shell/probe.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
@@ -65,6 +66,11 @@ static uint8_t is_hurried(uint8_t frames)
     return shell_pending_event;
 }
 
+const char *view_roll_waits(void)
+{
+    return record_computer[side] || shell_network ? 0 : TEXT_ROLL_ASK;
+}
+
 /* Waits until a person rolls the die: FIRE, RETURN or SPACE. Any other event but the stick rolls it as well, and stays
  * in shell_pending_event. */
 static void ask_for_roll(void)
@@ -94,15 +100,21 @@ static void ask_for_roll(void)
 
 void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 {
+    if (!record_computer[side]) {
+        ask_for_roll();
+    }
+    view_tumble(faces, draw);
+}
+
+void view_tumble(uint8_t faces, void (*draw)(uint8_t face))
+{
     static const uint8_t frames[] = { 2, 2, 2, 2, 3, 3, 4, 4 }; /* slower and slower */
     static uint8_t rolled;
     static uint8_t face;
     static uint8_t n;
 
+    probe_screen(PROBE_SCREEN_THINKING); /* no input is expected */
     rolled = (uint8_t)move;
-    if (!record_computer[side]) {
-        ask_for_roll();
-    }
     say(TEXT_ROLLS, ""); /* replaces the message of the previous roll */
     face = VIEW_ON_EDGE;
     sound_play(SOUND_DICE);
