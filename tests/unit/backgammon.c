@@ -1,11 +1,11 @@
 /* backgammon.c: the plays of backgammon, compared with counts (tests/data/backgammon.tsv) and with the trainer's
- * generator, which was written independently (tools/lab/backgammon/plays.c): the same positions in random games. Host
- * only. */
+ * generator, which was written independently (tools/lab/backgammon/plays.c): the same positions in random games. The
+ * trainer's copy of the network (game_net.c) says the same as the game's. Host only. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 
-#include "../tools/lab/backgammon/plays.h"
+#include "../tools/lab/backgammon/game_net.h"
 #undef OFF
 #undef BAR
 #undef PLACES
@@ -19,6 +19,7 @@
 #include "unity.h"
 
 #define GAMES_PLAYED 40
+#define OUT_LIMIT 64 /* the tables of triangle numbers in eval.s begin at -64 and end at 255 + 64 */
 
 void setUp(void)
 {
@@ -98,10 +99,34 @@ static void compare(void)
     }
 }
 
+/* The network of the trainer says the same about the board; side 0 of its board rolls next. */
+static void compare_networks(const GameNet *net)
+{
+    Board board = plain(side);
+    uint8_t hidden[HIDDEN];
+    int expected = game_net_score(net, &board, hidden);
+
+    game_eval();
+    TEST_ASSERT_EQUAL_INT16(expected, score);
+    TEST_ASSERT_EQUAL_MEMORY(hidden, backgammon_hidden, HIDDEN);
+}
+
+static void test_network(void)
+{
+    int i;
+
+    for (i = 0; i < HIDDEN; ++i) {
+        TEST_ASSERT_TRUE(backgammon_out[i] > -OUT_LIMIT && backgammon_out[i] <= OUT_LIMIT);
+        TEST_ASSERT_EQUAL_UINT8(ZERO, backgammon_rows[ROWS][i]);
+    }
+}
+
 static void test_random_games(void)
 {
+    static GameNet net;
     int game;
 
+    game_net_read(&net, "src/games/backgammon/weights.c");
     for (game = 0; game < GAMES_PLAYED; ++game) {
         game_reset();
         while (outcome == OUTCOME_CHANCE) {
@@ -110,6 +135,7 @@ static void test_random_games(void)
             list_play();
             ply = 0;
             compare();
+            compare_networks(&net);
             list_choose((uint8_t)(random_below(move_count) + 1));
             list_play();
             ply = 0;
@@ -426,6 +452,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_counts);
+    RUN_TEST(test_network);
     RUN_TEST(test_random_games);
     RUN_TEST(test_opening_roll);
     RUN_TEST(test_rules);

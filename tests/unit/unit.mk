@@ -204,8 +204,8 @@ $(foreach g,$(STARS), \
     $(call game_sources,$(g)),)))
 # the plays of backgammon, compared with those of its trainer
 PLAYED = $(filter backgammon,$(GAMES) $(UNFINISHED))
-$(foreach g,$(PLAYED),$(eval $(call unit_program,plays-$(g),tests/unit/$(g).c tools/lab/$(g)/plays.c,$(call \
-    game_sources,$(g)),)))
+$(foreach g,$(PLAYED),$(eval $(call unit_program,plays-$(g),tests/unit/$(g).c $(addprefix \
+    tools/lab/$(g)/,plays.c game_net.c),$(call game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
 $(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_1983.c,$(filter-out \
     %/classic.c,$(call game_sources,$(g))),)))

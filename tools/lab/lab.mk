@@ -73,6 +73,15 @@ $(B)/lab/backgammon/train: $(addprefix tools/lab/backgammon/,train.c net.c plays
 	@mkdir -p $(@D)
 	gcc -std=gnu11 -O3 -march=native -ffast-math -fopenmp -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
 
+# label writes positions that GNU Backgammon has judged, fit trains the network of the game on them, duel lets two
+# networks play, or one against GNU Backgammon
+BACKGAMMON_LAB = $(addprefix $(B)/lab/backgammon/,label fit duel)
+$(B)/lab/backgammon/fit: $(addprefix tools/lab/backgammon/,fit_result.c fit.h)
+$(BACKGAMMON_LAB): $(B)/lab/backgammon/%: tools/lab/backgammon/%.c \
+    $(addprefix tools/lab/backgammon/,gnubg.c game_net.c plays.c gnubg.h game_net.h plays.h label.h) | $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc -std=gnu11 -O3 -march=native -ffast-math -fopenmp -Wall -Wextra -Werror $(filter %.c,$^) -o $@ -lm
+
 # fits its output of points, and its matches against GNU Backgammon (tools/match/gnubg-analyse); linked with the C of
 # the game
 BACKGAMMON_C = $(filter-out %/terminal_board.c,$(call game_sources,backgammon))
@@ -97,7 +106,7 @@ weights: $(B)/lab/$(or $(GAME),reversi)/tune
 # all of them
 lab: $(LAB_TOOLS:%=$(B)/lab/%) $(TUNED:%=$(B)/lab/%/tune) $(B)/lab/minichess/perturb $(B)/lab/race/solve \
     $(B)/lab/race/train_chance $(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve $(B)/lab/common/prof65 \
-    $(B)/lab/backgammon/train
+    $(B)/lab/backgammon/train $(BACKGAMMON_LAB)
 
 # ---- the goals ----
 

@@ -1,9 +1,9 @@
 /* win_percent.c: the winning chance, an output of the network for the panel; asm/games/backgammon/win_percent.s is its
- * twin. Its weights are from build/lab/backgammon/equity 100000 5 win. */
+ * twin. Its weights are from build/lab/backgammon/fit, which prints the bias. */
 /* SPDX-License-Identifier: MIT */
 #include "games/backgammon/backgammon.h"
 
-#define WIN_BIAS 27689 /* -5079, and 128 steps of 256 */
+#define WIN_BIAS 33673U /* 905, and 128 steps of 256 */
 #define STEP_LEAST 55  /* 1% */
 #define STEP_MOST 200  /* 99% */
 

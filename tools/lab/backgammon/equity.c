@@ -1,7 +1,7 @@
 /* equity.c: fits the fourth output of the network, the mean number of points, to the other three, looked at one roll
  * deeper, on positions of games that the network plays against itself. The hidden units stay as they are.
  *     equity POSITIONS SEED [win]
- * Prints the weights and the bias for network.c and src/games/backgammon/weights.c, and the error of the fit in points.
+ * Prints the weights and the bias for network.c, and the error of the fit in points.
  * With `win` the output is the chance to win, for the panel; its error is in parts of 4.
  */
 /* SPDX-License-Identifier: MIT */

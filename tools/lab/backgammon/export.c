@@ -40,7 +40,7 @@ int main(int count, char **arguments)
         return 1;
     }
     printf("/* network.c: the whole network of backgammon, made by tools/lab/backgammon (docs/lab/backgammon.md).\n"
-        " * src/games/backgammon/weights.c has its first 24 units and the last output. */\n"
+        " * The training of src/games/backgammon/weights.c began with its first 24 units and the last output. */\n"
         "/* SPDX-License-Identifier: MIT */\n#include \"network.h\"\n\n"
         "const uint8_t network_rows[ROWS + 1][HIDDEN] = {\n");
     for (i = 0; i < ROWS; ++i) {

@@ -1,5 +1,5 @@
 /* network.c: the whole network of backgammon, made by tools/lab/backgammon (docs/lab/backgammon.md).
- * src/games/backgammon/weights.c has its first 24 units and the last output. */
+ * The training of src/games/backgammon/weights.c began with its first 24 units and the last output. */
 /* SPDX-License-Identifier: MIT */
 #include "network.h"
 
