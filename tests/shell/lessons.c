@@ -208,9 +208,46 @@ static void answer(const char *place, int is_move, int from, int to, const char 
         targets[to].name, is_right ? "wrong" : "right");
 }
 
-/* Gives all answers in rows `from` to `to` - 1, the last one of them for all other targets, and then a right one. */
-static void solve_pointing(const char *place, int from, int to, int is_move)
+/* Writes the row of target n as it was before an answer. */
+static void row_of(int n, char *words)
 {
+    int count = target_count;
+
+    for (target_count = 0; targets[target_count].row != targets[n].row; target_count++) {
+    }
+    read_row(rows[targets[n].row], targets[n].row, words); /* notes the same targets again */
+    target_count = count;
+}
+
+/* After the right answer the page shows it: the piece on its new square, or the character of the page's kind. */
+static void answer_drawn(const char *place, const char *kind, int from, int to)
+{
+    char words[ROW_BYTES];
+    char is = kind[2];
+    int at = from;
+
+    if (strcmp(kind, "@ point") == 0) {
+        return;
+    }
+    if (strcmp(kind, "@ move") == 0) {
+        row_of(from, words);
+        is = words[targets[from].column];
+        at = to;
+    }
+    row_of(at, words);
+    if (at == to && targets[from].row == targets[to].row) {
+        words[targets[from].column] = '.';
+    }
+    words[targets[at].column] = is;
+    check(session_waits(words, SHOWN), "%s: the right answer is not drawn: '%s'", place, words);
+}
+
+/* Gives all answers in the rows after `kind`, before `to`, the last one of them for all other targets, and then a right
+ * one. */
+static void solve_pointing(const char *place, int kind, int to)
+{
+    int is_move = strcmp(rows[kind], "@ move") == 0;
+    int from = kind + 1;
     int used[TARGETS_MOST] = { 0 };
     int right[2] = { 0, 0 };
     int right_row = from;
@@ -252,6 +289,7 @@ static void solve_pointing(const char *place, int from, int to, int is_move)
         }
     }
     answer(place, is_move, right[0], right[1], strchr(rows[right_row], '|') + 1, 1);
+    answer_drawn(place, rows[kind], right[0], right[1]);
 }
 
 /* Checks the page in rows `from` to `to` - 1, solves its question if it has one, and goes on. */
@@ -282,7 +320,7 @@ static void page(const char *place, int from, int to)
         check(n == from ? shows_soon(words) : session_waits(words, SHOWN), "%s: '%s' is not shown", place, words);
     }
     if (kind < to) {
-        solve_pointing(place, kind + 1, to, strcmp(rows[kind], "@ move") == 0);
+        solve_pointing(place, kind, to);
     } else if (choice < to) {
         solve(place, choice, to);
     }

@@ -285,7 +285,6 @@ static void show_rows(void)
     example = 0;
     is_elsewhere = 0;
     choices = chosen = 0;
-    picks = 0;
     targets = 0;
     at = page_rows;
     screen_row = PAGE_ROW;
@@ -346,6 +345,7 @@ static void show_page(void)
     page_count = *at - PAGE_MARK;
     page_rows = at + 1;
     is_played = cursor = 0;
+    picks = 0;
     picked = NONE;
     show_rows();
     screen_bar(choices ? choice_row[0] : 255);
