@@ -19,6 +19,7 @@
 #define SEARCH 20000    /* frames the searches may take */
 #define STEP 20         /* frames after a step */
 #define STEPS_MOST 1000
+#define HELD 60         /* frames of a long press of FIRE */
 
 static char screen[SCREEN_TEXT];
 static int shows_tree; /* 1: the tree is on the screen */
@@ -147,6 +148,22 @@ static void walk(const char *game)
     check(!differ, "%s: %u screens are no tree", game, differ);
 }
 
+/* At the end the row of keys names what is still possible; FIRE held leads to the settings, as ESC does. */
+static void last_keys(const char *game)
+{
+    check(shows("Up: step back  Hold, ESC: back"), "%s: wrong keys at the end", game);
+    step(KEY_UP);
+    check(shows("FIRE: step  Hold: run  ESC: back"), "%s: wrong keys before the end", game);
+    step(KEY_RETURN);
+    check(is_over(), "%s: no end after a step back and one forwards", game);
+    emu_hold_fire(1);
+    emu_frames(HELD);
+    emu_hold_fire(0);
+    shows_tree = 0;
+    emu_frames(AFTER);
+    check(shows("Watch the tree grow"), "%s: FIRE held at the end does not lead to the settings", game);
+}
+
 static void one_game(const char *game)
 {
     unsigned depth, boards, plain, n;
@@ -207,6 +224,7 @@ int main(int argument_count, char **arguments)
     }
     if (open_tree("hexapawn")) {
         walk("hexapawn");
+        last_keys("hexapawn");
     }
     return check_end();
 }
