@@ -166,18 +166,20 @@ static void last_keys(const char *game)
 
 static void one_game(const char *game)
 {
-    unsigned depth, boards, plain, n;
+    unsigned depth, boards, plain, n, unsigned_zeros = 0;
 
     if (!open_tree(game)) {
         return;
     }
     depth = shows("D3") ? 3 : 2;
     for (n = 0; n < STEPS_MOST && !is_over(); n++) {
+        unsigned_zeros += strstr(screen, "worth 0") != 0;
         step(KEY_RETURN);
     }
     look();
     boards = number_below("BOARDS");
     plain = number_below("MINIMAX");
+    check(!unsigned_zeros, "%s: a value of 0 has no sign, and stands behind a square as one more digit", game);
     check(boards == count(game, depth, ""), "%s: %u boards, the host has %lu", game, boards, count(game, depth, ""));
     check(plain == count(game, depth, ",alphabeta") || shows("+ boards"), "%s: minimax has %u boards, on the host %lu",
         game, plain, count(game, depth, ",alphabeta"));
