@@ -22,6 +22,7 @@
 #define KIND '@'
 #define SHOWN 60 /* frames in which the rest of a page is drawn */
 #define LESSONS 13
+#define OWN_ALPHA_BETA "Alpha-beta       -    on" /* off in A, on in B */
 
 static char rows[ROWS_MOST][ROW_BYTES];
 static int row_count;
@@ -444,6 +445,20 @@ static void example(int number, const char *title, const char *shown)
     check(shows_soon("0  Lessons"), "lesson %d: no menu", number);
 }
 
+/* The settings of an example are not those of the player: after lesson 2, without alpha-beta, the workshop has its own
+ * settings again. */
+static void own_settings(void)
+{
+    example(2, "THE TREE", "wants the most");
+    check(session_choose(0, BY_KEYS), "no game after lesson 2");
+    emu_key(KEY_CTRL + emu_key_code('t'));
+    check(shows_soon("Watch the tree grow") && session_shows(OWN_ALPHA_BETA),
+        "the workshop keeps the settings of lesson 2");
+    emu_key(KEY_ESC);
+    emu_frames(40);
+    session_menu();
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr");
@@ -458,6 +473,7 @@ int main(int argument_count, char **arguments)
     session_menu();
     example(3, "THE TREE", "wants the most");
     example(5, "WORKSHOP", "FIRE: settings");
+    own_settings();
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
     all_lessons(1, LESSONS);

@@ -478,8 +478,7 @@ static uint8_t aim(uint8_t event)
 /* Shows the reply to the chosen answer. A right answer closes the question, so that FIRE goes on to the next page. */
 static void check_answer(void)
 {
-    screen_row = SAY_ROW;
-    show_text(answer[chosen]);
+    say(answer[chosen]);
     if (!right[chosen]) {
         sound_play(SOUND_REFUSE);
         show_keys_text(TEXT_LESSON_TRY_AGAIN);
@@ -496,8 +495,7 @@ static void choose(uint8_t step)
     if (chosen < choices) { /* false above the first answer as well: 255 */
         sound_play(SOUND_MENU);
         screen_bar(choice_row[chosen]);
-        screen_row = SAY_ROW;
-        show_text("");
+        say("");
     } else {
         chosen -= step;
     }
@@ -585,8 +583,7 @@ static void show_list(void)
     }
     screen_row = FIRST_ROW + BACK;
     show_text(TEXT_LESSONS_BACK);
-    screen_row = SAY_ROW;
-    show_text(TEXT_LESSONS_TITLE);
+    say(TEXT_LESSONS_TITLE);
     show_keys_text(TEXT_LESSONS_KEYS);
 }
 
@@ -640,7 +637,11 @@ uint8_t lessons_run(void)
     is_loaded = 0;
     example = 0;
     lesson = lesson_example & (uint8_t)~LESSON_OPENED; /* the one after the example */
-    lesson_example = 0;
+    if (lesson_example) { /* the settings of an example are not those of the player */
+        lesson_example = 0;
+        workshop_depth = 0; /* the workshop sets its own ones */
+        *(workshop_without + 2) = 0; /* shorter with cc65 than an index */
+    }
     show_list();
     for (;;) {
         screen_bar(lesson);
