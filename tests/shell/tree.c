@@ -64,6 +64,18 @@ static void step(int key)
     emu_frames(STEP);
 }
 
+/* The workshop begins with the depth of this game, not with that of the game before. */
+static void own_depth(const char *game)
+{
+    const char *at = strstr(screen, " Depth ");
+    int depth;
+
+    host_choose(host_game(game));
+    depth = game_info()->compare_depth;
+    check(!at || !depth || atoi(at + 7) == depth, "%s: the workshop begins with depth %d, not %d", game,
+        at ? atoi(at + 7) : 0, depth);
+}
+
 static int open_tree(const char *game)
 {
     if (!check(session_menu() && session_choose(host_game(game), BY_KEYS), "%s: no first screen", game)) {
@@ -75,6 +87,7 @@ static int open_tree(const char *game)
     if (!check(shows("Watch the tree grow"), "%s: the workshop has no tree", game)) {
         return 0;
     }
+    own_depth(game);
     emu_key(KEY_RETURN);
     shows_tree = 1;
     return check(wait_screen(PROBE_SCREEN_THINKING, SEARCH, 1) && wait_screen(PROBE_SCREEN_MESSAGE, SEARCH, 10),

@@ -637,11 +637,7 @@ uint8_t lessons_run(void)
     is_loaded = 0;
     example = 0;
     lesson = lesson_example & (uint8_t)~LESSON_OPENED; /* the one after the example */
-    if (lesson_example) { /* the settings of an example are not those of the player */
-        lesson_example = 0;
-        workshop_depth = 0; /* the workshop sets its own ones */
-        *(workshop_without + 2) = 0; /* shorter with cc65 than an index */
-    }
+    lesson_example = 0;
     show_list();
     for (;;) {
         screen_bar(lesson);
