@@ -22,6 +22,7 @@
 #define KIND '@'
 #define SHOWN 60 /* frames in which the rest of a page is drawn */
 #define LESSONS 13
+#define OWN_ALPHA_BETA "Alpha-beta       -    on" /* off in A, on in B */
 
 static char rows[ROWS_MOST][ROW_BYTES];
 static int row_count;
@@ -208,9 +209,46 @@ static void answer(const char *place, int is_move, int from, int to, const char 
         targets[to].name, is_right ? "wrong" : "right");
 }
 
-/* Gives all answers in rows `from` to `to` - 1, the last one of them for all other targets, and then a right one. */
-static void solve_pointing(const char *place, int from, int to, int is_move)
+/* Writes the row of target n as it was before an answer. */
+static void row_of(int n, char *words)
 {
+    int count = target_count;
+
+    for (target_count = 0; targets[target_count].row != targets[n].row; target_count++) {
+    }
+    read_row(rows[targets[n].row], targets[n].row, words); /* notes the same targets again */
+    target_count = count;
+}
+
+/* After the right answer the page shows it: the piece on its new square, or the character of the page's kind. */
+static void answer_drawn(const char *place, const char *kind, int from, int to)
+{
+    char words[ROW_BYTES];
+    char is = kind[2];
+    int at = from;
+
+    if (strcmp(kind, "@ point") == 0) {
+        return;
+    }
+    if (strcmp(kind, "@ move") == 0) {
+        row_of(from, words);
+        is = words[targets[from].column];
+        at = to;
+    }
+    row_of(at, words);
+    if (at == to && targets[from].row == targets[to].row) {
+        words[targets[from].column] = '.';
+    }
+    words[targets[at].column] = is;
+    check(session_waits(words, SHOWN), "%s: the right answer is not drawn: '%s'", place, words);
+}
+
+/* Gives all answers in the rows after `kind`, before `to`, the last one of them for all other targets, and then a right
+ * one. */
+static void solve_pointing(const char *place, int kind, int to)
+{
+    int is_move = strcmp(rows[kind], "@ move") == 0;
+    int from = kind + 1;
     int used[TARGETS_MOST] = { 0 };
     int right[2] = { 0, 0 };
     int right_row = from;
@@ -252,6 +290,7 @@ static void solve_pointing(const char *place, int from, int to, int is_move)
         }
     }
     answer(place, is_move, right[0], right[1], strchr(rows[right_row], '|') + 1, 1);
+    answer_drawn(place, rows[kind], right[0], right[1]);
 }
 
 /* Checks the page in rows `from` to `to` - 1, solves its question if it has one, and goes on. */
@@ -282,7 +321,7 @@ static void page(const char *place, int from, int to)
         check(n == from ? shows_soon(words) : session_waits(words, SHOWN), "%s: '%s' is not shown", place, words);
     }
     if (kind < to) {
-        solve_pointing(place, kind + 1, to, strcmp(rows[kind], "@ move") == 0);
+        solve_pointing(place, kind, to);
     } else if (choice < to) {
         solve(place, choice, to);
     }
@@ -406,6 +445,20 @@ static void example(int number, const char *title, const char *shown)
     check(shows_soon("0  Lessons"), "lesson %d: no menu", number);
 }
 
+/* The settings of an example are not those of the player: after lesson 2, without alpha-beta, the workshop has its own
+ * settings again. */
+static void own_settings(void)
+{
+    example(2, "THE TREE", "wants the most");
+    check(session_choose(0, BY_KEYS), "no game after lesson 2");
+    emu_key(KEY_CTRL + emu_key_code('t'));
+    check(shows_soon("Watch the tree grow") && session_shows(OWN_ALPHA_BETA),
+        "the workshop keeps the settings of lesson 2");
+    emu_key(KEY_ESC);
+    emu_frames(40);
+    session_menu();
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr");
@@ -420,6 +473,7 @@ int main(int argument_count, char **arguments)
     session_menu();
     example(3, "THE TREE", "wants the most");
     example(5, "WORKSHOP", "FIRE: settings");
+    own_settings();
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
     all_lessons(1, LESSONS);

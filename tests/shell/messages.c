@@ -294,6 +294,26 @@ static void thoughts(void)
     check(long_lines > 0, "no search information that fills the line");
 }
 
+/* FIRE on a piece that has no move says so. */
+static void stuck_pieces(void)
+{
+    if (!messages_begin("chess")) {
+        return;
+    }
+    for (int x = 0; x < 8; x++) { /* of the pieces in White's first rank only the knights can move */
+        session_point(x, 7);
+        emu_fire();
+        emu_frames(AFTER);
+        check(session_shows(x == 1 || x == 6 ? "Your move: " : "That piece cannot move"),
+            "FIRE on %c1 is not explained", 'a' + x);
+        emu_fire(); /* a knight is put down */
+        emu_frames(AFTER);
+    }
+    session_type("e2");
+    emu_frames(AFTER);
+    check(!session_shows("cannot move"), "the typed square of a pawn that can move is refused as if it could not");
+}
+
 /* ---- errors of a position ---- */
 
 static void refused(const char *position, const char *line)
@@ -338,6 +358,7 @@ int main(int argument_count, char **arguments)
     problems_and_set_up();
     messages_ends();
     thoughts();
+    stuck_pieces();
     position_errors();
     messages_menu();
     messages_lines();

@@ -84,14 +84,14 @@ static void poor_colony(void)
         "30/900,400/200,400/200,400/200 1 9");
     emu_fire();
     emu_frames(AFTER);
-    check(session_shows("You can do nothing here"), "%s: no message that B2 belongs to no side", starchess_place);
+    check(session_shows("Nothing to do here now"), "%s: no message that B2 belongs to no side", starchess_place);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_stick(STICK_DOWN);
     emu_frames(AFTER);
     emu_fire();
     emu_frames(AFTER);
-    check(session_shows("A ship costs 40 credits") && !session_shows("You can do nothing"),
+    check(session_shows("A ship costs 40 credits") && !session_shows("Nothing to do here"),
         "%s: the window of a colony without credits does not say what is missing", starchess_place);
     emu_key(KEY_ESC);
     emu_frames(AFTER);

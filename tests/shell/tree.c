@@ -19,6 +19,7 @@
 #define SEARCH 20000    /* frames the searches may take */
 #define STEP 20         /* frames after a step */
 #define STEPS_MOST 1000
+#define HELD 60         /* frames of a long press of FIRE */
 
 static char screen[SCREEN_TEXT];
 static int shows_tree; /* 1: the tree is on the screen */
@@ -63,6 +64,18 @@ static void step(int key)
     emu_frames(STEP);
 }
 
+/* The workshop begins with the depth of this game, not with that of the game before. */
+static void own_depth(const char *game)
+{
+    const char *at = strstr(screen, " Depth ");
+    int depth;
+
+    host_choose(host_game(game));
+    depth = game_info()->compare_depth;
+    check(!at || !depth || atoi(at + 7) == depth, "%s: the workshop begins with depth %d, not %d", game,
+        at ? atoi(at + 7) : 0, depth);
+}
+
 static int open_tree(const char *game)
 {
     if (!check(session_menu() && session_choose(host_game(game), BY_KEYS), "%s: no first screen", game)) {
@@ -74,6 +87,7 @@ static int open_tree(const char *game)
     if (!check(shows("Watch the tree grow"), "%s: the workshop has no tree", game)) {
         return 0;
     }
+    own_depth(game);
     emu_key(KEY_RETURN);
     shows_tree = 1;
     return check(wait_screen(PROBE_SCREEN_THINKING, SEARCH, 1) && wait_screen(PROBE_SCREEN_MESSAGE, SEARCH, 10),
@@ -147,20 +161,38 @@ static void walk(const char *game)
     check(!differ, "%s: %u screens are no tree", game, differ);
 }
 
+/* At the end the row of keys names what is still possible; FIRE held leads to the settings, as ESC does. */
+static void last_keys(const char *game)
+{
+    check(shows("Up: step back  Hold, ESC: back"), "%s: wrong keys at the end", game);
+    step(KEY_UP);
+    check(shows("FIRE: step  Hold: run  ESC: back"), "%s: wrong keys before the end", game);
+    step(KEY_RETURN);
+    check(is_over(), "%s: no end after a step back and one forwards", game);
+    emu_hold_fire(1);
+    emu_frames(HELD);
+    emu_hold_fire(0);
+    shows_tree = 0;
+    emu_frames(AFTER);
+    check(shows("Watch the tree grow"), "%s: FIRE held at the end does not lead to the settings", game);
+}
+
 static void one_game(const char *game)
 {
-    unsigned depth, boards, plain, n;
+    unsigned depth, boards, plain, n, unsigned_zeros = 0;
 
     if (!open_tree(game)) {
         return;
     }
     depth = shows("D3") ? 3 : 2;
     for (n = 0; n < STEPS_MOST && !is_over(); n++) {
+        unsigned_zeros += strstr(screen, "worth 0") != 0;
         step(KEY_RETURN);
     }
     look();
     boards = number_below("BOARDS");
     plain = number_below("MINIMAX");
+    check(!unsigned_zeros, "%s: a value of 0 has no sign, and stands behind a square as one more digit", game);
     check(boards == count(game, depth, ""), "%s: %u boards, the host has %lu", game, boards, count(game, depth, ""));
     check(plain == count(game, depth, ",alphabeta") || shows("+ boards"), "%s: minimax has %u boards, on the host %lu",
         game, plain, count(game, depth, ",alphabeta"));
@@ -207,6 +239,7 @@ int main(int argument_count, char **arguments)
     }
     if (open_tree("hexapawn")) {
         walk("hexapawn");
+        last_keys("hexapawn");
     }
     return check_end();
 }

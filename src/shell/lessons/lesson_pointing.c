@@ -7,12 +7,6 @@
 #include "shell/shell.h"
 #include "texts/shell.h"
 
-static void say(const char *text)
-{
-    screen_row = SAY_ROW;
-    lesson_show_text(text);
-}
-
 /* Returns 1 if the reply at lesson_at, of which the letters are next, is about what the player points at; one without
  * letters always is. Moves lesson_at to its text. */
 static uint8_t is_about(void)
@@ -49,7 +43,7 @@ uint8_t lesson_point(void)
     if (lesson_picks == PICK_MOVE && lesson_picked == NONE) {
         lesson_picked = lesson_cursor;
         lesson_show_rows();
-        say(TEXT_LESSON_WHERE_TO);
+        lesson_say(TEXT_LESSON_WHERE_TO);
         return 0;
     }
     lesson_at = lesson_replies;
@@ -64,7 +58,7 @@ uint8_t lesson_point(void)
         }
         lesson_skip_row();
     }
-    say(lesson_at);
+    lesson_say(lesson_at);
     if (is_right) {
         sound_play(SOUND_WIN);
         lesson_is_played = 1;
@@ -123,7 +117,7 @@ uint8_t lesson_aim(uint8_t event)
     sound_play(SOUND_MENU);
     lesson_show_rows();
     if (lesson_picked == NONE) {
-        say("");
+        lesson_say("");
     }
     return 1;
 }

@@ -10,6 +10,7 @@
 #include "shell/lessons/lesson_rows.h"
 
 #define PAGE_ROW 8 /* after the title and an empty row */
+#define SAY_ROW 20
 #define KEYS_ROW 21
 
 #define CHOICE '<'
@@ -92,6 +93,12 @@ void lesson_start_row(void)
 {
     line_start();
     line_char(' ');
+}
+
+void lesson_say(const char *text)
+{
+    screen_row = SAY_ROW;
+    lesson_show_text(text);
 }
 
 void lesson_show_keys(const char *text)
@@ -202,7 +209,6 @@ void lesson_show_rows(void)
     lesson_example_text = 0;
     lesson_is_elsewhere = 0;
     lesson_choices = 0;
-    lesson_picks = 0;
     lesson_targets = 0;
     lesson_at = lesson_rows;
     screen_row = PAGE_ROW;

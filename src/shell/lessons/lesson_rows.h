@@ -8,7 +8,6 @@
 #include <stdint.h>
 
 #define FIRST_ROW 6
-#define SAY_ROW 20
 
 /* ---- texts ---- */
 
@@ -27,6 +26,7 @@ uint8_t lesson_count_pages(void);
 
 void lesson_start_row(void);
 void lesson_show_text(const char *text); /* in screen_row; the targets that the player points at are inverse */
+void lesson_say(const char *text); /* in the row above the keys */
 void lesson_show_keys(const char *text);
 
 /* ---- a page ---- */

@@ -81,6 +81,7 @@ static void show_page(void)
     lesson_row_count = *lesson_at - LESSON_PAGE_MARK;
     lesson_rows = lesson_at + 1;
     lesson_is_played = lesson_cursor = 0;
+    lesson_picks = 0;
     lesson_picked = NONE;
     chosen = 0;
     lesson_show_rows();
@@ -93,8 +94,7 @@ static void show_page(void)
 /* Shows the reply to the chosen answer. A right answer closes the question, so that FIRE goes on to the next page. */
 static void check_answer(void)
 {
-    screen_row = SAY_ROW;
-    lesson_show_text(lesson_answer[chosen]);
+    lesson_say(lesson_answer[chosen]);
     if (!lesson_right[chosen]) {
         sound_play(SOUND_REFUSE);
         lesson_show_keys(TEXT_LESSON_TRY_AGAIN);
@@ -111,8 +111,7 @@ static void choose(uint8_t step)
     if (chosen < lesson_choices) { /* false above the first answer as well: 255 */
         sound_play(SOUND_MENU);
         screen_bar(lesson_choice_row[chosen]);
-        screen_row = SAY_ROW;
-        lesson_show_text("");
+        lesson_say("");
     } else {
         chosen -= step;
     }
@@ -202,8 +201,7 @@ static void show_list(void)
     }
     screen_row = FIRST_ROW + BACK;
     lesson_show_text(TEXT_LESSONS_BACK);
-    screen_row = SAY_ROW;
-    lesson_show_text(TEXT_LESSONS_TITLE);
+    lesson_say(TEXT_LESSONS_TITLE);
     lesson_show_keys(TEXT_LESSONS_KEYS);
 }
 

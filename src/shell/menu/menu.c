@@ -23,6 +23,7 @@
 #include "shell/menu/guide.h"
 #include "shell/menu/menu.h"
 #include "shell/screen/board.h"
+#include "shell/workshop/settings.h"
 #include "texts/shell.h"
 
 #define ROWS (CARD_ROW - FIRST_ROW)
@@ -435,6 +436,8 @@ static void set_players(void)
     if (lesson_example && !(lesson_example & LESSON_OPENED)) {
         memset(record_computer, 0, sizeof record_computer); /* the board waits for the player */
         view_flip = 0;
+    } else {
+        workshop_depth = 0; /* the depth of one game is not for another: the workshop begins with its own settings */
     }
     view_hide_pieces = 0;
     shell_blank = 0;

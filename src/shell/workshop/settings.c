@@ -462,6 +462,7 @@ static uint8_t choose(uint8_t first)
         workshop_with[0] = workshop_with[1] = 0;
         workshop_without[0] = LOW(WITHOUT_ALPHABETA);
         workshop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY); /* as `trog best` with a depth */
+        workshop_without[2] = 0;
         workshop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY);
     }
     row = first;

@@ -46,7 +46,6 @@ static void open_page(void)
 {
     watch_open();
     watch_say();
-    screen_keys(TEXT_WATCH_KEYS);
     probe_screen(PROBE_SCREEN_MESSAGE);
 }
 
@@ -90,7 +89,6 @@ static void run(void)
         }
         forward();
     }
-    screen_keys(TEXT_WATCH_KEYS);
 }
 
 uint8_t watch_run(void)
@@ -99,6 +97,7 @@ uint8_t watch_run(void)
     watch_start();
     open_page();
     for (;;) {
+        screen_keys(watch_is_over ? TEXT_WATCH_OVER_KEYS : TEXT_WATCH_KEYS);
         switch (input_wait()) {
         case EVENT_FIRE:
         case EVENT_RETURN:
@@ -111,16 +110,19 @@ uint8_t watch_run(void)
         case EVENT_LEFT:
             go_back();
             break;
-        case EVENT_FIRE_LONG:
-        case EVENT_OPTION:
-            run();
-            break;
         case EVENT_START:
             step = 0;
             replay();
             watch_redraw();
             watch_say();
             break;
+        case EVENT_FIRE_LONG:
+        case EVENT_OPTION:
+            if (!watch_is_over) {
+                run();
+                break;
+            }
+            /* fall through */
         case EVENT_ESC:
             record_restore();
             clock_start();

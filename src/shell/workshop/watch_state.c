@@ -186,9 +186,7 @@ void watch_value(void)
     } else if (watch_x <= -SCORE_WON) {
         line_text(TEXT_WATCH_LOSS);
     } else {
-        if (watch_x) {
-            line_char(watch_x < 0 ? '-' : '+');
-        }
+        line_char(watch_x < 0 ? '-' : '+');
         if (watch_x < 0) {
             watch_x = -watch_x;
         }
