@@ -134,6 +134,17 @@ match-guicheckers: host $(B)/tools/gtpmatch
 	@tools/match/guicheckers-build $(GUICHECKERS) $(B)/tools/guicheckers
 	@for depth in $(or $(DEPTHS),8 10); do nice $(B)/tools/gtpmatch $(or $(MATCH_GAMES),200) \
 	    '$(B)/host/trog gtp draughts --atari-seconds 15' '$(B)/tools/guicheckers '$$depth draughts 1 6; done
+# Go-moku against Rapfi with 300, 1,000 and 3,000 nodes: make match-rapfi RAPFI=FOLDER, with pbrain-rapfi (the public
+# repository dhbloo/rapfi, built with cmake), and from dhbloo/rapfi-networks the file of a classical evaluation and its
+# example of a configuration as config.toml.
+RAPFI = $(B)/rapfi
+match-rapfi: host $(B)/tools/gtpmatch
+	@for file in pbrain-rapfi config.toml; do [ -f $(RAPFI)/$$file ] || { \
+	    echo "match-rapfi: $(RAPFI)/$$file is missing: tools/lab/lab.mk says where it is from" >&2; exit 1; }; done
+	@top=$$PWD; cd $(RAPFI) && for nodes in $(or $(RAPFI_NODES),300 1000 3000); do \
+	    nice $$top/$(B)/tools/gtpmatch $(or $(MATCH_GAMES),200) "$$top/$(B)/host/trog gtp gomoku --atari-seconds 15" \
+	    "$$top/tools/match/gomocup-gtp ./pbrain-rapfi 'max_node $$nodes'" gomoku 1 \
+	    $$top/tools/match/gomoku-openings.txt; done
 # Minichess: a server on this machine, at the protocol's port, for `trog imcs localhost`
 imcs-server: $(B)/tools/imcs_server
 	@$< --port 3589
@@ -220,5 +231,5 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 
 .PHONY: lab bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder \
     plots quevedo imcs-server match-grhino match-guicheckers match-stockfish match-gnuchess match-phalanx match-plain \
-    match-fairy match-attacker ponder-table \
+    match-rapfi match-fairy match-attacker ponder-table \
     draughts-endings grow-book morris-endings race-figures weights
