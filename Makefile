@@ -582,6 +582,8 @@ help:
 	@echo 'make match-stockfish  Chess against Stockfish at three ratings;  make match-gnuchess, match-phalanx'
 	@echo 'make match-grhino Reversi against the levels of GRhino, over GTP'
 	@echo 'make match-guicheckers  Draughts against GuiCheckers [GUICHECKERS=FOLDER]'
+	@echo 'make match-rapfi  Go-Moku against Rapfi with 300 to 3,000 nodes [RAPFI=FOLDER]'
+	@echo 'make match-carbon  Go-Moku against Carbon at depth 6 [CARBON=FOLDER]'
 	@echo 'make match-plain  Minichess against a plain player'
 	@echo 'make match-fairy  Minichess against Fairy-Stockfish, with 1,000 and 10,000 nodes'
 	@echo 'make imcs-server  a small Internet MiniChess Server on this machine, for trog imcs localhost'

@@ -130,4 +130,15 @@ done
 check "gtpmatch race: four games and their score" "score 2" \
     "$("$gtpmatch" 4 "$trog gtp race --nodes 20" "$trog gtp race --nodes 20" race 2>&1 |
         awk '/^score/ { print $1, $(NF - 4) }')"
+# ---- openings from a file ----
+opening_match() { # opening_match MOVE...: two games of hexapawn from this opening
+    printf '# openings\n%s\n' "$*" > "$folder/openings"
+    "$gtpmatch" 2 "$trog gtp hexapawn --depth 9" "$trog gtp hexapawn --depth 9" hexapawn 1 "$folder/openings" 2>&1
+}
+check "gtpmatch: an opening from a file" 2 \
+    "$(opening_match b1b2 a3b2 | awk '/ wins, / { print $(NF - 6) + $(NF - 4) + $(NF - 2) }')"
+check "gtpmatch: an opening's illegal move" "gtpmatch: the opening's move b1b2 is illegal" \
+    "$(opening_match b1b2 b1b2 | tail -n 1)"
+check "gtpmatch: a file without openings" "gtpmatch: no openings in $folder/openings" \
+    "$(opening_match '# none' | tail -n 1)"
 finish

@@ -140,9 +140,28 @@ match-grhino: host $(B)/tools/gtpmatch
 # repository eygilbert/GuiCheckers. Its search is compiled with a main of ours, which speaks GTP.
 GUICHECKERS = $(B)/GuiCheckers
 match-guicheckers: host $(B)/tools/gtpmatch
-	@tools/match/guicheckers-build $(GUICHECKERS) $(B)/tools/guicheckers
+	@tools/match/compile-opponent guicheckers eygilbert/GuiCheckers $(GUICHECKERS) $(B)/tools/guicheckers \
+	    ai.cpp board.cpp movegen.cpp
 	@for depth in $(or $(DEPTHS),8 10); do nice $(B)/tools/gtpmatch $(or $(MATCH_GAMES),200) \
 	    '$(B)/host/trog gtp draughts --atari-seconds 15' '$(B)/tools/guicheckers '$$depth draughts 1 6; done
+# Go-moku against Rapfi with 300, 1,000 and 3,000 nodes: make match-rapfi RAPFI=FOLDER, with pbrain-rapfi (the public
+# repository dhbloo/rapfi, built with cmake), and from dhbloo/rapfi-networks the file of a classical evaluation and its
+# example of a configuration as config.toml.
+RAPFI = $(B)/rapfi
+match-rapfi: host $(B)/tools/gtpmatch
+	@for file in pbrain-rapfi config.toml; do [ -f $(RAPFI)/$$file ] || { \
+	    echo "match-rapfi: $(RAPFI)/$$file is missing: tools/lab/lab.mk says where it is from" >&2; exit 1; }; done
+	@top=$$PWD; cd $(RAPFI) && for nodes in $(or $(RAPFI_NODES),300 1000 3000); do \
+	    nice $$top/$(B)/tools/gtpmatch $(or $(MATCH_GAMES),200) "$$top/$(B)/host/trog gtp gomoku --atari-seconds 15" \
+	    "$$top/tools/match/gomocup-gtp ./pbrain-rapfi 'max_node $$nodes'" gomoku 1 \
+	    $$top/tools/match/gomoku-openings.txt; done
+# Go-moku against Carbon 2.3 at depth 6: make match-carbon CARBON=FOLDER, a clone of the public repository
+# gomoku/Carbon-Gomoku. Its search is compiled with a main of ours, which speaks GTP.
+CARBON = $(B)/Carbon-Gomoku
+match-carbon: host $(B)/tools/gtpmatch
+	@tools/match/compile-opponent carbon gomoku/Carbon-Gomoku $(CARBON) $(B)/tools/carbon AICarbon.cpp AICarbonMove.cpp
+	@nice $(B)/tools/gtpmatch $(or $(MATCH_GAMES),200) '$(B)/host/trog gtp gomoku --atari-seconds 15' \
+	    '$(B)/tools/carbon 6' gomoku 1 tools/match/gomoku-openings.txt
 # Minichess: a server on this machine, at the protocol's port, for `trog imcs localhost`
 imcs-server: $(B)/tools/imcs_server
 	@$< --port 3589
@@ -229,5 +248,5 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 
 .PHONY: lab bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder \
     plots quevedo imcs-server match-grhino match-guicheckers match-stockfish match-gnuchess match-phalanx match-plain \
-    match-fairy match-attacker ponder-table \
+    match-rapfi match-carbon match-fairy match-attacker ponder-table \
     draughts-endings grow-book morris-endings race-figures weights

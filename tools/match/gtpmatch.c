@@ -3,6 +3,7 @@
  *   gtpmatch GAMES FIRST SECOND [GAME [SEED [PLIES]]]
  *
  * FIRST and SECOND are command lines. Every opening of PLIES (6) random plies is played twice, with colours exchanged.
+ * PLIES may be a file with the moves of an opening in each line; the first one has the number SEED.
  * A program that knows the command `seed` gets a new seed for every opening, so that books and equal moves vary. Passes
  * are not sent, because not every program has a word for them. Prints wins, draws and losses of FIRST, its score with
  * two standard deviations (of the pairs of games: the two games of an opening depend on each other), and the difference
@@ -26,13 +27,15 @@
 #include "host/progress.h"
 #include "engine_process.h"
 
-enum { OPENING_PLIES = 6, SEED_STEP = 257 };
+enum { OPENING_PLIES = 6, OPENINGS_MOST = 500, OPENING_LENGTH = 500, SEED_STEP = 257 };
 
 static Talker players[2];
 static int has_size; /* 1: programs get the command boardsize */
 static int has_seed[2];
 static const char *const *side_words[2]; /* by program: its names of the first and the second side */
 static int opening_plies = OPENING_PLIES;
+static char openings[OPENINGS_MOST][OPENING_LENGTH]; /* of a file */
+static int opening_count;
 
 /* Sends a command; `answer` gets the first line after "=". */
 static void ask(Talker *player, const char *command, char *answer)
@@ -100,8 +103,9 @@ static void send_position(void)
     }
 }
 
-/* Plays one ply, random or by a program, and sends it to the programs that do not know it. */
-static void play_ply(int by_chance, Talker *first)
+/* Plays one ply: the move `next`, a random one if that is "*", or a program's if it is 0. Sends it to the programs that
+ * do not know it. */
+static void play_ply(const char *next, Talker *first)
 {
     Talker *mover = side ? players + (first == players) : first;
     Talker *other = players + (mover == players);
@@ -109,8 +113,13 @@ static void play_ply(int by_chance, Talker *first)
     char text[TALK_LINE];
     char command[TALK_LINE];
 
-    if (by_chance) {
-        choose_any();
+    if (next) {
+        if (*next == '*') {
+            choose_any();
+        } else if (game_read_move(next)) {
+            fprintf(stderr, "gtpmatch: the opening's move %s is illegal\n", next);
+            exit(1);
+        }
         game_write_move(text);
         tell(mover, colour, text);
     } else {
@@ -154,6 +163,8 @@ static int play_game(Talker *first, int seed)
 {
     char answer[TALK_LINE];
     char command[TALK_LINE];
+    char opening[OPENING_LENGTH] = "";
+    char *next = 0;
     int plies;
     int i;
 
@@ -170,6 +181,10 @@ static int play_game(Talker *first, int seed)
     game_reset();
     record_start();
     record_seed = random_seed = (uint16_t)(seed * SEED_STEP) | 1; /* both games of an opening have the same dice */
+    if (opening_count) {
+        strcpy(opening, openings[(seed + opening_count - 1) % opening_count]);
+        next = strtok(opening, " ");
+    }
     for (plies = 0;;) {
         record_update_outcome();
         if (roll()) {
@@ -181,7 +196,8 @@ static int play_game(Talker *first, int seed)
         if (must_pass()) {
             record_play();
         } else {
-            play_ply(plies < opening_plies, first);
+            play_ply(next ? next : plies < opening_plies ? "*" : 0, first);
+            next = next ? strtok(0, " ") : 0;
         }
         ++plies;
     }
@@ -212,6 +228,27 @@ static void start(int player, const char *command)
     side_words[player] = words_for(answer);
     ask(players + player, "known_command seed", answer);
     has_seed[player] = strcmp(answer, "true") == 0;
+}
+
+/* PLIES: a number, or a file; its lines that begin with # are comments. */
+static void read_openings(const char *name)
+{
+    FILE *file;
+
+    opening_plies = atoi(name);
+    if (isdigit((unsigned char)name[0])) {
+        return;
+    }
+    file = fopen(name, "r");
+    while (file && opening_count < OPENINGS_MOST && fgets(openings[opening_count], OPENING_LENGTH, file)) {
+        openings[opening_count][strcspn(openings[opening_count], "\r\n")] = 0;
+        opening_count += openings[opening_count][0] != '#' && openings[opening_count][0] != 0;
+    }
+    if (!opening_count) {
+        fprintf(stderr, "gtpmatch: no openings in %s\n", name);
+        exit(2);
+    }
+    fclose(file);
 }
 
 /* Prints the score of FIRST and its difference in Elo, each with two standard deviations. */
@@ -259,7 +296,7 @@ int main(int count, char **words)
     start(0, words[2]);
     start(1, words[3]);
     if (count > 6) {
-        opening_plies = atoi(words[6]);
+        read_openings(words[6]);
     }
     for (i = 0; i < games; ++i) {
         snprintf(so_far, sizeof so_far, "%d won, %d drawn, %d lost", won[2], won[1], won[0]);
