@@ -334,7 +334,7 @@ static void pawn_alone(void)
     session_point(3, 3);
     emu_fire();
     emu_frames(2 * AFTER);
-    check(probe_word(PROBE_PLY) == 0 && session_shows("This move is not possible"), "FIRE on d5, where no pawn can go");
+    check(probe_word(PROBE_PLY) == 0 && session_shows("No legal move there"), "FIRE on d5, where no pawn can go");
     session_type("d4");
     emu_frames(2 * AFTER);
     check(probe_word(PROBE_PLY) == 1 && session_shows(" 1 d2d4"), "the typed move of the pawn is refused");

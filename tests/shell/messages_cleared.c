@@ -26,7 +26,7 @@ static void below_a_hint(void)
     ask_hint();
     session_type("e2e5");
     emu_frames(AFTER);
-    check(session_shows("This move is not possible") && !session_shows("From the book"),
+    check(session_shows("No legal move there") && !session_shows("From the book"),
         "a refusal, and a hint below it");
     ask_hint();
     messages_control('r');

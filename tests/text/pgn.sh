@@ -79,7 +79,7 @@ refused() { # refused LINE TEXT
     check "$1" "trog: $1 2" "$(status convert chess < <(printf "$2"))"
 }
 status() { local said; said=$("$trog" "$@" 2>&1); echo "$said $?"; } # status WORD...: prints the output and the status
-refused "standard input, line 3: This move is not possible: 'Ke4'" '1. e4 e5\n\n2. Ke4 *\n'
+refused "standard input, line 3: No legal move there: 'Ke4'" '1. e4 e5\n\n2. Ke4 *\n'
 refused "standard input, line 2: this comment has no end: '{'" '1. e4\n{ for ever\n and ever\n'
 refused "standard input, line 1: this variation has no end: '('" '1. e4 (1. d4\n'
 refused "standard input, line 1: closing bracket without an opening one: ')'" '1. e4 ) e5'
@@ -100,9 +100,9 @@ goes_on() { # goes_on WHAT LINE GAMES TEXT: LINE is in the bad game, GAMES are t
     check "$1: the other games" "$3 2" "$("$trog" convert chess some 2>/dev/null | grep -v '/\|^$' | xargs) \
 $("$trog" convert chess some >/dev/null 2>&1; echo $?)"
 }
-goes_on "a bad move" "line 5: This move is not possible: 'Ke4'" "e2e4 d2d4" \
+goes_on "a bad move" "line 5: No legal move there: 'Ke4'" "e2e4 d2d4" \
     '[Event "1"]\n1. e4 *\n\n[Event "2"]\n1. e4 e5 2. Ke4 (2. Nf3 *) d5\n3. d4 1-0\n\n[Event "3"]\n1. d4 *\n'
-goes_on "without tags" "line 2: This move is not possible: 'Ke4'" "e2e4 d2d4" '1. e4 *\n1. Ke4 e5 *\n1. d4 *\n'
+goes_on "without tags" "line 2: No legal move there: 'Ke4'" "e2e4 d2d4" '1. e4 *\n1. Ke4 e5 *\n1. d4 *\n'
 goes_on "a bad position" "line 3: Each side needs a king: '8/8/8/8/8/8/8/8 w - - 0 1'" "e2e4 d2d4" \
     '1. e4 *\n[Event "2"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[White "x"]\n\n1. e4 *\n\n[Event "3"]\n\n1. d4 *\n'
 goes_on "a comment without an end" "line 3: this comment has no end: '{'" "e2e4 d2d4" \
@@ -182,7 +182,7 @@ check "a long game is read back complete" 410 \
 "$trog" saves full.atr put 3 chess long
 check "no space for another game" "trog: No room left for saves: 'long' 2" \
     "$(status saves full.atr put 2 chess long)"
-check "a bad game is refused" "trog: mini, line 1: This move is not possible: 'a5-a4' 2" \
+check "a bad game is refused" "trog: mini, line 1: No legal move there: 'a5-a4' 2" \
     "$(status saves disk.atr put 1 chess mini)"
 check "a refused game leaves the disk unchanged" 0 "$(cmp -s before.atr disk.atr; echo $?)"
 # Damage single bytes all over the saves: each gives a clear error message or a game.

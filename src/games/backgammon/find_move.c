@@ -34,7 +34,7 @@ static uint8_t is_excluded(void)
 {
     uint8_t i;
 
-    for (i = 0; i < root_excluded_count; ++i) {
+    for (i = root_excluded_count; i--;) {
         if (root_excluded[i] == move) {
             return 1;
         }
@@ -58,6 +58,12 @@ static void insert(void)
     if (candidates < CANDIDATES) {
         ++candidates;
     }
+}
+
+/* 1: candidate `i` is good enough to be looked at more deeply. */
+static uint8_t is_near(uint8_t i)
+{
+    return i < candidates && (int16_t)(scores[0] - scores[i]) <= FAR_BEHIND;
 }
 
 /* Sets `value` for the side that has made a play. */
@@ -175,21 +181,19 @@ uint8_t backgammon_find_move(void)
     value = scores[0];
     think_reached = 1;
     answer(0);
-    if (noise || think_depth == 1 || candidates < 2 || scores[0] - scores[1] > FAR_BEHIND || !poll_left) {
+    if (noise || think_depth == 1 || !is_near(1) || !poll_left) {
         return 1;
     }
     think_report();
     best = 0;
     most = scores[0];
     think_reached = 2;
-    for (i = 0; i < candidates && scores[0] - scores[i] <= FAR_BEHIND && in_time; ++i) {
+    for (i = 0; in_time && is_near(i); ++i) {
         play(i);
-        in_time = 0;
         if (outcome == OUTCOME_CHANCE) {
             in_time = look_deeper();
         } else {
             weigh();
-            in_time = 1;
         }
         game_unmake();
         if (in_time && (i == 0 || (int16_t)(value - most) > 0)) {

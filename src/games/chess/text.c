@@ -156,24 +156,6 @@ static uint8_t look_for(const char *text)
     return found;
 }
 
-/* Returns 1 if the text is one square, with a piece of `side` that has no legal move: FIRE was pressed on it. */
-static uint8_t is_stuck(const char *text)
-{
-    uint8_t i;
-
-    b_is_piece = 0;
-    if (text[2] || !take_apart(text) || !(ON(to) & (side ? BLACK : WHITE))) {
-        return 0;
-    }
-    for (i = 1; i <= move_count; ++i) {
-        list_choose(i);
-        if (((uint8_t)(move >> 8) & SQUARE_BITS) == to && list_is_legal()) {
-            return 0;
-        }
-    }
-    return 1;
-}
-
 /* Piece letters may be small. A "b" at the start is a bishop if it is a capital or if a second "b" follows (bb5). If no
  * legal move matches, the other meaning is tried. */
 const char *game_read_move(const char *text)
@@ -197,10 +179,7 @@ const char *game_read_move(const char *text)
         if (outcome != OUTCOME_NONE) {
             return text_error(0, TEXT_OVER);
         }
-        if (chess_flags[ply] & IN_CHECK) {
-            return text_error(0, TEXT_STILL_IN_CHECK);
-        }
-        return text_error(0, is_stuck(text) ? TEXT_STUCK : TEXT_ILLEGAL);
+        return text_error(0, chess_flags[ply] & IN_CHECK ? TEXT_STILL_IN_CHECK : TEXT_ILLEGAL);
     }
     list_choose(found);
     return 0;
