@@ -416,10 +416,8 @@ $(A)/kernel_later.stream $(foreach p,guide cards lessons $(AFTER_MENU),$(A)/$(p)
     private FIXED = kernel_first.fixed
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/kernel_first.fixed $(A)/menu.prime $(A)/kernel.bin.help \
     $(B)/tools/pack
-	. $(A)/memory.sh; $(B)/tools/pack $(PACK_FLAGS) $(if $(PLACE),-p $(A)/$(FIXED)@$$(($(KERNEL_FIXED))) -a $(PLACE)) \
+	. $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/$(FIXED)@$$(($(KERNEL_FIXED))) -a $(PLACE)) \
 	    $< $@ $(MUTE)
-# The player waits for the page of commands: a few bytes more make it faster.
-$(A)/commands_part.stream $(A)/commands_late.stream: private PACK_FLAGS = -t 100
 $(A)/commands_late.stream: private PLACE = $$(($(COMMANDS_LATE))) -p $(A)/commands_part.bin@$$PART_START
 $(A)/commands_late.stream: $(A)/commands_part.bin
 

@@ -68,6 +68,9 @@ _store_data_wanted := data_wanted
 sectors         := shell_is + 1 ; that were read since the menu was opened or the DAT file was begun
 .assert sectors < PROBE_PAGE + PROBE_STORE_END, error, "the probe page is full"
 
+.segment "FMS": zeropage
+store_key:      .res 2          ; of the file that was looked for last
+
 .segment "CODE"
 
 ; store_fill: reads one sector for the store
@@ -345,8 +348,7 @@ tail:   sta store_table+PIECE_TAIL,x
         clc
         rts
 
-store_key       := __STORE_RUN__ + __STORE_SIZE__ ; of the file that was looked for last, two bytes
-shell_sectors   := store_key + 2 ; of SHELL.DAT: its sectors on this disk,
+shell_sectors   := __STORE_RUN__ + __STORE_SIZE__ ; of SHELL.DAT: its sectors on this disk,
 shell_mark      := shell_sectors + 1 ; file_mark of their links,
 shell_first     := shell_mark + 1 ; and the first of them, two bytes
 store_begin     := shell_first + 2 ; first piece of complete files in the table, and the end of these pieces

@@ -275,29 +275,35 @@ uint8_t game_find_square(const char *text)
 
 /* ---- what happens ---- */
 
-/* The winning line starts at the first window of five stones and ends before the next point without such a stone. */
+static uint8_t won_way;   /* of the winning line; WAYS: there is none */
+static uint8_t won_first; /* its first point */
+
+/* Finds the winning line: it starts at the first window of five stones. */
+static void find_won_line(void)
+{
+    for (won_way = 0; won_way < WAYS; ++won_way) {
+        for (won_first = 0; won_first < LAST_CELL; ++won_first) {
+            if (gomoku_windows(won_way)[won_first] == STATE_OF(side ^ 1, LINE)) {
+                return;
+            }
+        }
+    }
+}
+
+/* The winning line ends before the next point without a stone of the winner. */
 uint8_t game_won_square(uint8_t n)
 {
-    static uint8_t way;
-    static uint8_t first;
     uint8_t stone = (uint8_t)((side ^ 1) + 1);
     uint8_t cell;
 
     if (n == 0) {
-        for (way = 0; way < WAYS; ++way) {
-            for (first = 0; first < LAST_CELL; ++first) {
-                if (gomoku_windows(way)[first] == STATE_OF(side ^ 1, LINE)) {
-                    goto found;
-                }
-            }
-        }
+        find_won_line();
     }
-found:
-    if (way == WAYS) {
+    if (won_way == WAYS) {
         return 0;
     }
-    for (cell = first; n; --n) {
-        cell += gomoku_way[way];
+    for (cell = won_first; n; --n) {
+        cell += gomoku_way[won_way];
     }
     if (gomoku_cell[cell] != stone) {
         return 0;

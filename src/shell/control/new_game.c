@@ -36,8 +36,7 @@ uint8_t offer_draw(void)
         return COMMAND_DONE;
     }
     if (!record_computer[side ^ 1]) {
-        line_start();
-        line_text(show_side_name(side ^ 1));
+        line_begin(show_side_name(side ^ 1));
         if (!ask_yes(TEXT_ASK_DRAW)) {
             return COMMAND_NEW_TURN;
         }
@@ -294,8 +293,7 @@ uint8_t new_game_again(void)
     }
     new_game_start();
     if (show_is_you(view_flip)) { /* nothing else tells that the sides have changed */
-        line_start();
-        line_text(TEXT_YOU_PLAY);
+        line_begin(TEXT_YOU_PLAY);
         line_text(show_side_name(view_flip));
         show_line();
         input_wait_frames(SIDES_FRAMES);

@@ -189,8 +189,7 @@ static void choose_level(void)
     screen_thinking(TEXT_LEVEL_KEYS);
     for (;;) {
         show_level();
-        line_start();
-        line_text("< ");
+        line_begin("< ");
         write_level();
         line_text(" >");
         show_line();
