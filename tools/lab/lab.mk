@@ -145,8 +145,8 @@ match-guicheckers: host $(B)/tools/gtpmatch
 	@for depth in $(or $(DEPTHS),8 10); do nice $(B)/tools/gtpmatch $(or $(MATCH_GAMES),200) \
 	    '$(B)/host/trog gtp draughts --atari-seconds 15' '$(B)/tools/guicheckers '$$depth draughts 1 6; done
 # Go-moku against Rapfi with 300, 1,000 and 3,000 nodes: make match-rapfi RAPFI=FOLDER, with pbrain-rapfi (the public
-# repository dhbloo/rapfi, built with cmake), and from dhbloo/rapfi-networks the file of a classical evaluation and its
-# example of a configuration as config.toml.
+# repository dhbloo/rapfi, built with cmake). From dhbloo/rapfi-networks: classical/model210901.bin and, as config.toml,
+# config-example/gomocalc-classical210901.toml.
 RAPFI = $(B)/rapfi
 match-rapfi: host $(B)/tools/gtpmatch
 	@for file in pbrain-rapfi config.toml; do [ -f $(RAPFI)/$$file ] || { \
