@@ -41,7 +41,7 @@ const char *view_face(const uint8_t *codes);
  * view also sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
  * view_roll: rolls a die of `faces` faces on the screen, stops at the roll in `move` and names it; `draw` draws one
  * face, or VIEW_ON_EDGE while it tumbles.
- * A person rolls with FIRE. view_tumble is view_roll without that question.
+ * A person rolls with FIRE, unless `faces` has VIEW_ROLL_NOW.
  * view_roll_waits: returns ": FIRE rolls" if a person at this machine rolls for the side to move, else 0. Then a view
  * may put the roll off: game_show_move shows nothing, VIEW_TEXT_THREAT is this text, and game_write_square shows the
  * roll.
@@ -51,7 +51,8 @@ const char *view_face(const uint8_t *codes);
 const char *view_rolled(uint8_t face);
 #define VIEW_ON_EDGE 0x80
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
-void view_tumble(uint8_t faces, void (*draw)(uint8_t face));
+#define VIEW_ROLL_NOW 0x80
+#define VIEW_FACES 7 /* mask of the number */
 const char *view_roll_waits(void);
 void view_pass(void);
 void view_roll_reason(const char *text);

@@ -338,11 +338,20 @@ void game_place(void)
     screen_line = (uint8_t)(WINDOW_LINE - 8 * WINDOW_ROW + 8 * row);
 }
 
-/* Sets `move` to the roll on the board, which is shown now. */
-static void set_roll(void)
+static uint8_t now; /* VIEW_ROLL_NOW, or 0 */
+
+static void roll(void)
+{
+    view_roll(now | 6, draw_roll);
+    now = 0;
+}
+
+/* Rolls what is on the board already. */
+static void roll_again(void)
 {
     hidden_at = (uint8_t)record_count;
     move = (uint16_t)(MOVE_ROLL | (uint8_t)(backgammon_large << 3) | backgammon_small);
+    roll();
 }
 
 /* FIRE picks checkers up and puts them down, until all dice are used; the text is then the whole play. */
@@ -353,8 +362,8 @@ void game_write_square(char *text)
 
     *text = 0;
     if (asks_roll()) {
-        set_roll();
-        view_tumble(6, draw_roll);
+        now = VIEW_ROLL_NOW;
+        roll_again();
         return;
     }
     turn_put();
@@ -417,8 +426,6 @@ static const char *ending(void)
 
 static const char *say(uint8_t what)
 {
-    const char *prompt;
-
     switch (what) {
     case VIEW_TEXT_ENDING:
         return ending();
@@ -437,11 +444,10 @@ static const char *say(uint8_t what)
     case VIEW_TEXT_THREAT:
         if (outcome == OUTCOME_NONE) {
             view_x = ALL_MOVABLE;
-            prompt = asks_roll();
-            if (prompt) {
+            if (asks_roll()) {
                 if (!view_entered()[0]) {
                     input_guard_frames = 0; /* FIRE soon after the computer's play can do no harm */
-                    return prompt;
+                    return asks_roll();
                 }
                 reveal();
             }
@@ -515,12 +521,11 @@ void game_show_move(void)
         if (view_roll_waits() && !backgammon_is_start()) {
             hidden_at = (uint8_t)(record_count + 2);
         } else { /* the first roll may give the turn to the other side */
-            view_roll(6, draw_roll);
+            roll();
         }
     } else if (move == MOVE_PASS) {
         if (asks_roll()) {
-            set_roll();
-            view_roll(6, draw_roll);
+            roll_again();
         }
         view_pass();
     } else {

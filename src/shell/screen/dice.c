@@ -100,14 +100,6 @@ static void ask_for_roll(void)
 
 void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 {
-    if (!record_computer[side]) {
-        ask_for_roll();
-    }
-    view_tumble(faces, draw);
-}
-
-void view_tumble(uint8_t faces, void (*draw)(uint8_t face))
-{
     static const uint8_t frames[] = { 2, 2, 2, 2, 3, 3, 4, 4 }; /* slower and slower */
     static uint8_t rolled;
     static uint8_t face;
@@ -115,6 +107,9 @@ void view_tumble(uint8_t faces, void (*draw)(uint8_t face))
 
     probe_screen(PROBE_SCREEN_THINKING); /* no input is expected */
     rolled = (uint8_t)move;
+    if (!record_computer[side] && !(faces & VIEW_ROLL_NOW)) {
+        ask_for_roll();
+    }
     say(TEXT_ROLLS, ""); /* replaces the message of the previous roll */
     face = VIEW_ON_EDGE;
     sound_play(SOUND_DICE);
@@ -125,7 +120,7 @@ void view_tumble(uint8_t faces, void (*draw)(uint8_t face))
         if (!(n & 1)) {
             do {
                 face = (uint8_t)machine_random() & 7;
-            } while (face >= faces);
+            } while (face >= (faces & VIEW_FACES));
             ++face;
         }
         if (shell_pending_event || motion_wait(frames[n])) {
