@@ -15,10 +15,11 @@
 #define WHOLE 100
 #define TURNS 6
 
-/* White has six checkers left, and Black is far behind; and the opposite. The computer has several plays. */
+/* White has six checkers left, and Black is far behind; and Black is ahead. The computer has several plays with every
+ * roll. */
 static const struct { const char *position, *play; int is_white_ahead; } cases[] = {
     { "-,-,-,-,-,-,-,B5,-,B5,-,B5,-,-,-,-,-,-,-,-,W2,W2,W2,- 0/0 w 21", "2/off 2/1", 1 },
-    { "-,-,B2,B2,B2,-,-,-,-,-,-,W5,-,-,-,-,W5,-,W5,-,-,-,-,- 0/0 w 21", "13/11 13/12", 0 },
+    { "-,-,B2,B2,B2,-,-,-,-,B2,B3,W5,-,-,-,-,W5,-,W5,-,-,-,-,- 0/0 w 21", "13/11 13/12", 0 },
 };
 
 /* Reads the chances from the panel, the upper one first. Returns their number. */

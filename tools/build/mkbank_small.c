@@ -184,7 +184,7 @@ static File *search_file(void)
     return find(name, "SYS");
 }
 
-/* Pages that are left while the file is loaded: then the packed kernel, engine and search lie below the menu and the
+/* Pages that are left while the file is loaded, or -1: then the packed kernel, engine and search lie below the menu and the
    game (place_below_screen). */
 static int pages_beside_streams(void)
 {
@@ -199,8 +199,9 @@ static int pages_beside_streams(void)
     if (search && search->sectors > SEARCH_SECTORS) {
         at += bytes_of(search, SEARCH_SECTORS, search->sectors);
     }
-    return (number_at(SCREEN) - game->sectors * DATA_BYTES
-        - bytes_of(game, game->sectors - menu->sectors, game->sectors) - at) / 0x100;
+    at = number_at(SCREEN) - game->sectors * DATA_BYTES - bytes_of(game, game->sectors - menu->sectors, game->sectors)
+        - at;
+    return at < 0 ? -1 : at / 0x100;
 }
 
 /* Pages that the game leaves below the screen. A page stays for its transposition table, if it is searched. Unpacked

@@ -28,6 +28,8 @@
 #define STEPS 4 /* of a play, at most */
 #define POINT 4000
 #define SCORE_CAP (2 * POINT)
+/* The move finder returns the high bytes of scores, because the shell takes 0x600 and more for a sure win. */
+#define SHOWN_POINT 16
 #define PLAY_DOUBLE 0x2000
 #define IS_ROLL(move) ((uint8_t)((move) >> 8) & (MOVE_ROLL >> 8)) /* one byte: shorter with cc65 */
 

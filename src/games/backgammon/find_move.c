@@ -150,7 +150,7 @@ static void answer(uint8_t i)
     backgammon_note();
     game_unmake();
     outcome = OUTCOME_NONE; /* the roll has not been played: a hint leaves it on the board */
-    score = value;
+    score = (int8_t)(value >> 8); /* see SHOWN_POINT */
 }
 
 uint8_t backgammon_find_move(void)
