@@ -184,8 +184,8 @@ static File *search_file(void)
     return find(name, "SYS");
 }
 
-/* Pages that are left while the file is loaded, or -1: then the packed kernel, engine and search lie below the menu and the
-   game (place_below_screen). */
+/* Pages that are left while the file is loaded, or -1: then the packed kernel, engine and search lie below the menu and
+   the game (place_below_screen). */
 static int pages_beside_streams(void)
 {
     const File *menu = must_find("MENU", "SYS"), *game = must_find(NULL, "OVL"), *kernel = must_find("KERNEL", "");

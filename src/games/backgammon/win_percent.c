@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/backgammon/backgammon.h"
 
-#define WIN_BIAS 33673U /* 905, and 128 steps of 256 */
+#define WIN_BIAS 33798U /* 1030, and 128 steps of 256 */
 #define STEP_LEAST 55  /* 1% */
 #define STEP_MOST 200  /* 99% */
 

@@ -1,12 +1,15 @@
 /* fit.c: trains the network of the game on the positions of label.c, on all processors.
- *     fit POSITIONS SECONDS SEED NEW.c [RANKING [WARM.c]]
+ *     fit POSITIONS SECONDS SEED NEW.c [RANKING [WARM.c [LEAST [SHRINK]]]]
  * The hidden units and the output are trained together. The error is that of the whole numbers of eval.c: rows in
  * 32nds, hidden units from 0 to 255, outputs in 16ths, with all their limits; the gradient goes through the rounding as
  * if it were not there, to weights in floating point (Adam's method). The error of a group of positions is the weighted
  * mean of the squares, plus RANKING times the weighted variance: what is the same for all plays does not matter in a
  * choice. Good plays weigh more. The last 2% of the groups are not learned; the error of them is printed.
  * At the end the output WIN is fitted to the finished units (Gauss and Newton), and NEW.c written as
- * src/games/backgammon/weights.c. WARM.c: begins with its weights. Without SECONDS (0) only the errors of WARM.c. */
+ * src/games/backgammon/weights.c. WARM.c: begins with its weights. LEAST: weights of rows in WARM.c below this many
+ * 32nds become 0 and stay 0, because zeros take less space on the disk; the others learn at a lower rate. SHRINK:
+ * each step also moves the weights of rows towards 0, by this part of the rate. Without SECONDS (0) only the errors of
+ * WARM.c. */
 /* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <omp.h>
@@ -22,6 +25,7 @@
 #define ROW_MOST (127 / 32.0f)
 #define OUT_MOST (60 / 16.0f) /* the tables of triangle numbers of eval.s begin at -64 */
 #define RATE_FIRST 0.006
+#define RATE_FIRST_PRUNED 0.002
 #define RATE_LAST 0.00002
 #define NEAR 0.15f /* points: plays that are this much worse weigh less by e */
 #define LEAST_WEIGHT 0.08f
@@ -35,6 +39,9 @@ static Weights master, moments, squares;
 static Weights *slopes; /* for each thread */
 static float sigmoid_table[256];
 static float ranking = 1;
+static uint8_t is_pruned[ROWS * LANES];
+static double rate_first = RATE_FIRST;
+static float shrink;
 
 static float between(float value, float most)
 {
@@ -151,7 +158,10 @@ static void step(int from, int to, int threads, float rate, long number)
         *moment = keep * *moment + (1 - keep) * slope;
         *square = keep_squares * *square + (1 - keep_squares) * slope * slope;
         *value -= rate * *moment / correct / (sqrtf(*square / correct_squares) + 1e-7f);
-        if (i < ROWS * LANES) {
+        if (i < ROWS * LANES && is_pruned[i]) {
+            *value = 0;
+        } else if (i < ROWS * LANES) {
+            *value -= between(*value, rate * shrink);
             *value = between(*value, ROW_MOST);
         } else if (i >= (ROWS + 2) * LANES && i < (ROWS + 3) * LANES) {
             *value = between(*value, OUT_MOST);
@@ -288,6 +298,23 @@ static void begin(const char *warm, uint64_t seed)
     master.out_bias[0] = (float)net.out_bias / (OUT_SCALE * UNIT);
 }
 
+static void prune(float least)
+{
+    float *rows = (float *)&master;
+    long pruned = 0;
+    int i;
+
+    for (i = 0; i < ROWS * LANES; ++i) {
+        if (fabsf(rows[i] * ROW_SCALE) < least) {
+            rows[i] = 0;
+            is_pruned[i] = 1;
+            pruned += i % LANES < HIDDEN;
+        }
+    }
+    rate_first = RATE_FIRST_PRUNED;
+    printf("%ld of %d weights are 0\n", pruned, ROWS * HIDDEN);
+}
+
 static void train(double seconds, uint64_t seed)
 {
     double start = omp_get_wtime();
@@ -321,7 +348,7 @@ static void train(double seconds, uint64_t seed)
             {
                 ++number;
                 passed = (omp_get_wtime() - start) / seconds;
-                rate = RATE_FIRST * pow(RATE_LAST / RATE_FIRST, passed);
+                rate = rate_first * pow(RATE_LAST / rate_first, passed);
                 is_over = passed >= 1;
             }
             step(all * thread / threads, all * (thread + 1) / threads, threads, (float)rate, number);
@@ -350,7 +377,7 @@ int main(int count, char **arguments)
     int i;
 
     if (count < 5) {
-        fputs("usage: fit POSITIONS SECONDS SEED NEW.c [RANKING [WARM.c]]\n", stderr);
+        fputs("usage: fit POSITIONS SECONDS SEED NEW.c [RANKING [WARM.c [LEAST [SHRINK]]]]\n", stderr);
         return 2;
     }
     seed = 0x9E3779B97F4A7C15u * (uint64_t)(atoi(arguments[3]) + 1);
@@ -360,6 +387,10 @@ int main(int count, char **arguments)
     }
     read_positions(arguments[1]);
     begin(warm, seed);
+    if (count > 7) {
+        prune((float)atof(arguments[7]));
+        shrink = count > 8 ? (float)atof(arguments[8]) : 0;
+    }
     check("at the start");
     if (atof(arguments[2]) > 0) {
         train(atof(arguments[2]), seed);
