@@ -223,7 +223,8 @@ static uint8_t report_turn;  /* turn in which the report started */
 static uint8_t report_side;  /* player who reads it */
 static uint8_t is_greeting;  /* 1: the player is told whose turn it is, until the cursor moves or FIRE is pressed */
 static uint8_t lit;          /* the sector that blinks, + 1; 0: none */
-static uint8_t skips;        /* steps of the cursor since the stick has ended the report: it goes round to its place */
+static uint8_t skips;        /* steps of the cursor since the stick was pushed: it goes round to its place */
+static uint8_t is_read;      /* 0: the report has just begun, and what the stick does was meant for something before */
 
 static void take_news(void)
 {
@@ -273,7 +274,11 @@ const char *stars_call(void)
         return 0;
     }
     if (report_at < note_count) {
+        if (!stars_hint) {
+            screen_keys(TEXT_KEYS_REPORT); /* over a tip of the shell for newcomers */
+        }
         take_news();
+        is_read = lit; /* the shell asks once when it begins the turn, then while it waits */
         lit = stars_note.sector;
     } else if (is_greeting) {
         lit = stars_home[side];
@@ -327,11 +332,16 @@ uint8_t stars_report(void)
         report_side = side;
         report_place = place;
         is_greeting = must_greet();
+        lit = 0;
+        is_read = 0;
         first_news();
     }
     if (report_place != place && report_at < note_count && skips < ACROSS - 1) {
         ++skips;
         return REPORT_SKIPPED;
+    }
+    if (!is_read) {
+        skips = 0;
     }
     if (report_place != place || skips) {
         report_at = NOTES_MOST;
