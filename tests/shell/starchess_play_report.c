@@ -54,6 +54,33 @@ static void pushed_too_early(void)
         starchess_place);
 }
 
+/* The panel shows a fight as long as the line about it stands, and then the turn again. */
+static void reported_fight(void)
+{
+    starchess_choose_people(2);
+    starchess_set_up("t2:500,b,b,t3:20/b,b,b,b/b1:100,b,b,b/t1:1000+1x90,b+2x40,b,t4:20 "
+        "9000/9000,900/900,400/200,400/200 1 9");
+    session_type("build a1 5");
+    starchess_settle();
+    session_type("a1-b1 60");
+    starchess_settle();
+    session_type("e");
+    starchess_settle();
+    check(session_shows("\nGold builds 5 at A1\n") && session_shows("TURN 9") && !session_shows(" FIGHT"),
+        "%s: the second player's report does not begin with the first order", starchess_place);
+    emu_fire();
+    emu_frames(AFTER);
+    check(session_shows("\nGold 60 v Green 40, B1: 20 left\n"), "%s: no line about the fight", starchess_place);
+    emu_frames(NEWS_FRAMES);
+    check(session_shows(" FIGHT") && session_shows(" AT B1") && session_shows("-40") && session_shows("LOST")
+        && session_shows(KEYS_OF_REPORT), "%s: the panel does not show the fight of the report", starchess_place);
+    emu_fire();
+    emu_frames(AFTER);
+    check(!session_shows(" FIGHT") && session_shows("TURN 9") && !session_shows(KEYS_OF_REPORT),
+        "%s: after the report of a fight the panel does not come back", starchess_place);
+    starchess_choose_people(1);
+}
+
 /* The first game has tips in the key row: none in place of the keys of a report. */
 static void no_tips(void)
 {
@@ -72,6 +99,7 @@ void starchess_report(const EmuOptions *options)
 {
     starchess_settle();
     pushed_too_early();
+    reported_fight();
     session_newcomer = 1;
     check(session_boot(options) && session_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game for a newcomer",
         starchess_place);
