@@ -83,6 +83,7 @@ int main(int count, char **words)
         starchess_far_back();
         options.disk = words[1];
         check(session_code_is_whole(), "%s: the kernel's code has changed", starchess_place);
+        starchess_report(&options);
     }
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
@@ -97,6 +98,7 @@ int main(int count, char **words)
         starchess_shown();
         starchess_hint();
         check(session_code_is_whole(), "%s: the kernel's code has changed", starchess_place);
+        starchess_report(&options);
     }
     options.is_slow = 1;
     if (begin(&options, BY_KEYS)) {

@@ -53,4 +53,9 @@ void starchess_taken_back(void);
 void starchess_news(void);
 void starchess_far_back(void);
 
+/* ---- the report (starchess_play_report.c) ---- */
+
+/* Restarts the machine. */
+void starchess_report(const EmuOptions *options);
+
 #endif

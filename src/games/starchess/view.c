@@ -19,7 +19,7 @@ static const View view = {
         3, { 0xCC, 0x84, 0x84, 0x00 }, LINES / 2,
         8, LINES - 4, 0x10, 3, 20, sizeof window, window
     },
-    ACROSS, ACROSS, 0, 0, say, stars_draw_panel
+    ACROSS, ACROSS, 0, 0, say, stars_show_panel
 };
 
 const View *game_view(void)

@@ -95,6 +95,7 @@ extern Note stars_note; /* the current note */
 /* Writes it to text_buffer: "Green 25 v Red 18, C2: 7 left", "White bombs C2: 500 people left". TEXT_LEFT, " left",
  * is omitted if it would not fit. */
 void stars_write_note(void);
+void stars_panel_fight(void); /* shows the current note, a fight, in the panel: both fleets and their losses */
 /* In the overlay `losses`: shows the current note, a loss, with its text in text_buffer. Returns 0. */
 uint8_t stars_show_loss(void);
 
@@ -106,6 +107,7 @@ uint8_t stars_report(void);
 #define REPORT_SHOWN 1
 #define REPORT_SKIPPED 2
 void stars_next_report(void); /* advances to the next line */
+void stars_show_panel(void);  /* draws the panel; while the current line is a fight: the fight */
 /* For VIEW_TEXT_THREAT: what a person is told while a sector blinks: a line of the report, or whose turn it is; else 0.
  * stars_end_call ends the second and the blinking. Both change view_x, view_y. */
 const char *stars_call(void);

@@ -223,7 +223,9 @@ static uint8_t report_turn;  /* turn in which the report started */
 static uint8_t report_side;  /* player who reads it */
 static uint8_t is_greeting;  /* 1: the player is told whose turn it is, until the cursor moves or FIRE is pressed */
 static uint8_t lit;          /* the sector that blinks, + 1; 0: none */
-static uint8_t skips;        /* steps of the cursor since the stick has ended the report: it goes round to its place */
+static uint8_t skips;        /* steps of the cursor since the stick was pushed: it goes round to its place */
+static uint8_t has_fight;    /* 1: the panel shows the fight of a line */
+static uint8_t is_read;      /* 0: the report has just begun, and what the stick does was meant for something before */
 
 static void take_news(void)
 {
@@ -258,6 +260,26 @@ static uint8_t must_greet(void)
     return (galaxy.turn <= TURNS_NEW && !view_can_undo()) || people > 1;
 }
 
+/* 1: the report is not about the current turn of a person. */
+static uint8_t is_other_turn(void)
+{
+    return report_turn != galaxy.turn || report_side != side || record_computer[side];
+}
+
+void stars_show_panel(void)
+{
+    has_fight = 0;
+    if (report_at < note_count && !is_other_turn()) {
+        take_news();
+        if (stars_note.kind == NOTE_FIGHT) {
+            has_fight = 1;
+            stars_panel_fight();
+            return;
+        }
+    }
+    stars_draw_panel();
+}
+
 const char *stars_call(void)
 {
     const char *text = TEXT_NEWS;
@@ -269,11 +291,15 @@ const char *stars_call(void)
             list_clear();
         }
     }
-    if (report_turn != galaxy.turn || report_side != side || record_computer[side] || *view_entered()) {
+    if (is_other_turn() || *view_entered()) {
         return 0;
     }
     if (report_at < note_count) {
+        if (!stars_hint) {
+            screen_keys(TEXT_KEYS_REPORT); /* over a tip of the shell for newcomers */
+        }
         take_news();
+        is_read = lit; /* the shell asks once when it begins the turn, then while it waits */
         lit = stars_note.sector;
     } else if (is_greeting) {
         lit = stars_home[side];
@@ -327,11 +353,15 @@ uint8_t stars_report(void)
         report_side = side;
         report_place = place;
         is_greeting = must_greet();
+        lit = is_read = 0;
         first_news();
     }
     if (report_place != place && report_at < note_count && skips < ACROSS - 1) {
         ++skips;
         return REPORT_SKIPPED;
+    }
+    if (!is_read) {
+        skips = 0;
     }
     if (report_place != place || skips) {
         report_at = NOTES_MOST;
@@ -345,10 +375,16 @@ uint8_t stars_report(void)
         put_out();
         stars_look_at(place);
     }
+    if (has_fight) {
+        stars_show_panel();
+    }
     if (report_at >= note_count) {
         return 0;
     }
     take_news();
+    if (stars_note.kind == NOTE_FIGHT) {
+        stars_show_panel();
+    }
     stars_write_note();
     screen_thinking(text_buffer);
     screen_keys(TEXT_KEYS_REPORT);

@@ -36,20 +36,6 @@ static void burst(void)
     game_draw_square();
 }
 
-/* Shows a fleet in the panel: its ships before the fight, its losses, and what is left. */
-static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
-{
-    stars_panel_number(ships);
-    stars_panel_symbol(player);
-    stars_panel_change(left - ships);
-    if (left) {
-        stars_panel_number(left);
-    } else {
-        stars_panel_text(TEXT_PANEL_LOST);
-    }
-    ++stars_line;
-}
-
 static const char *const laws[] = { TEXT_LOSE_SAME, TEXT_LOSE_HALF, TEXT_LOSE_NONE };
 
 /* Shows the current note, a fight: both fleets, their losses and the rule. */
@@ -58,14 +44,10 @@ static void panel_fight(void)
     /* After the swap `left` is the larger fleet; the loop finds how often it contains the smaller one. */
     uint16_t left = stars_note.number;
     uint16_t less = stars_note.against;
-    uint8_t is_won = 1;
     uint8_t law = 0; /* index in `laws` of the text that states the rule */
 
-    stars_clear_panel();
-    stars_panel_text(TEXT_PANEL_FIGHT);
-    stars_panel_at(stars_note.sector);
+    stars_panel_fight();
     if (left <= less) {
-        is_won = 0;
         less = left;
         left = stars_note.against;
     }
@@ -73,9 +55,6 @@ static void panel_fight(void)
         ++law;
     }
     screen_thinking(laws[law]);
-    stars_line = 4;
-    panel_fleet(stars_note.player, stars_note.number, is_won ? stars_note.left : 0);
-    panel_fleet(stars_note.other, stars_note.against, is_won ? 0 : stars_note.left);
     sound_play(SOUND_TAKE);
 }
 

@@ -1,5 +1,5 @@
 /* view_panel.c: the panel of Star Chess: the turn, the number of ships and how many ships income supports, the reserves
- * with their change at the end of the turn, and the names and scores of all players. */
+ * with their change at the end of the turn, and the names and scores of all players; or a fight. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -151,6 +151,34 @@ static void find_reader(void)
         for (stars_reader = 0; stars_reader < NO_PLAYER && record_computer[stars_reader]; ++stars_reader) {
         }
     }
+}
+
+/* Shows a fleet in the panel: its ships before the fight, its losses, and what is left. */
+static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
+{
+    stars_panel_number(ships);
+    stars_panel_symbol(player);
+    stars_panel_change(left - ships);
+    if (left) {
+        stars_panel_number(left);
+    } else {
+        stars_panel_text(TEXT_PANEL_LOST);
+    }
+    ++stars_line;
+}
+
+#define FLEETS_LINE 4 /* panel line where the fleets start */
+
+void stars_panel_fight(void)
+{
+    uint8_t is_won = stars_note.number > stars_note.against;
+
+    stars_clear_panel();
+    stars_panel_text(TEXT_PANEL_FIGHT);
+    stars_panel_at(stars_note.sector);
+    stars_line = FLEETS_LINE;
+    panel_fleet(stars_note.player, stars_note.number, is_won ? stars_note.left : 0);
+    panel_fleet(stars_note.other, stars_note.against, is_won ? 0 : stars_note.left);
 }
 
 void stars_draw_panel(void)
