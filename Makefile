@@ -108,7 +108,7 @@ TEXT_COMMANDS = $(addprefix src/host/,game_commands.c command_common.c bad_input
 PLAY_COMMAND = $(addprefix src/host/,play.c terminal.c side_names.c)
 REMOTE = $(addprefix src/host/,remote.c remote_game.c remote_connection.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_connection.c)
-SERVE = $(wildcard src/host/serve/*.c)
+SERVE = $(wildcard src/host/serve/*.c) src/shell/network/sha256.c
 PGN_FILES = $(addprefix src/host/,convert.c pgn_write.c pgn_read.c)
 # `trog saves` uses the shell's files that read and write saves. Their show_board is renamed: `trog play` has one too.
 SAVES = $(addprefix src/host/,saves.c saves_check.c saves_image.c saves_shell_stubs.c) src/shell/saves/load.c \

@@ -3,7 +3,8 @@
 
 NET_SOURCES = $(wildcard tests/net/*.c)
 NET_OBJECTS = $(NET_SOURCES:%.c=$(B)/host/%.o) \
-    $(patsubst %,$(B)/host/src/host/%.o,serve/sha serve/address wall_clock) $(host_common)
+    $(patsubst %,$(B)/host/src/%.o,host/serve/sha host/serve/address host/wall_clock shell/network/sha256) \
+    $(host_common)
 $(B)/host/tests/net/%.o: tests/net/%.c $(FLAGS_host) | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(HOST_FLAGS) -Itests -c $< -o $@

@@ -149,7 +149,7 @@ $(B)/emulator/shell/%.o: tests/shell/%.c $(B)/emulator/kernel.inc $(FLAGS_emulat
     $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -Itests/emulator -c $< -o $@
-$(S)/test-network $(B)/emulator/network: $(B)/host/src/host/serve/sha.o
+$(S)/test-network $(B)/emulator/network: $(addprefix $(B)/host/src/,host/serve/sha.o shell/network/sha256.o)
 define emulator_suite
 $(B)/emulator/$(1): $(addprefix $(B)/emulator/shell/,$(call suite_objects,$(1))) $(EMULATOR_COMMON) $(HOST_COMMON)
 	gcc -g $$(filter %.o,$$^) -o $$@

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "host/serve/sha.h"
+#include "shell/network/sha256.h"
 
 #define BLOCK 64
 #define WORDS 8 /* 32-bit words of the state; SHA-1 uses five */
@@ -15,56 +16,18 @@ static uint32_t rotate_left(uint32_t word, unsigned bits)
     return word << bits | word >> (32 - bits);
 }
 
-static uint32_t rotate_right(uint32_t word, unsigned bits)
-{
-    return word >> bits | word << (32 - bits);
-}
-
 static uint32_t read_word(const uint8_t *bytes)
 {
     return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-static const uint32_t round_constants[BLOCK] = { /* fractions of the cube roots of the first 64 primes */
-    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
-    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
-    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
-    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
-    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
-    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
-    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
-    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
-};
-
+/* The shell's SHA-256, the reference of the Atari's. Its state holds words, low byte first, as on this machine. */
 static void mix256(uint32_t *state, const uint8_t *block)
 {
-    uint32_t w[BLOCK];
-    uint32_t v[WORDS];
-    uint32_t first;
-    uint32_t second;
-    unsigned i;
-
-    for (i = 0; i < 16; ++i) {
-        w[i] = read_word(block + 4 * i);
-    }
-    for (; i < BLOCK; ++i) {
-        first = rotate_right(w[i - 15], 7) ^ rotate_right(w[i - 15], 18) ^ w[i - 15] >> 3;
-        second = rotate_right(w[i - 2], 17) ^ rotate_right(w[i - 2], 19) ^ w[i - 2] >> 10;
-        w[i] = w[i - 16] + first + w[i - 7] + second;
-    }
-    memcpy(v, state, sizeof v);
-    for (i = 0; i < BLOCK; ++i) {
-        first = v[7] + (rotate_right(v[4], 6) ^ rotate_right(v[4], 11) ^ rotate_right(v[4], 25))
-            + ((v[4] & v[5]) ^ (~v[4] & v[6])) + round_constants[i] + w[i];
-        second = (rotate_right(v[0], 2) ^ rotate_right(v[0], 13) ^ rotate_right(v[0], 22))
-            + ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
-        memmove(v + 1, v, (WORDS - 1) * sizeof v[0]);
-        v[4] += first;
-        v[0] = first + second;
-    }
-    for (i = 0; i < WORDS; ++i) {
-        state[i] += v[i];
-    }
+    memcpy(sha256_state, state, sizeof sha256_state);
+    memcpy(sha256_block, block, sizeof sha256_block);
+    sha256_mix();
+    memcpy(state, sha256_state, sizeof sha256_state);
 }
 
 /* Sets *constant for round i of SHA-1 and returns its mix of three words. */
@@ -136,9 +99,9 @@ static void run(Mix *mix, uint32_t *state, const uint8_t *text, size_t length, u
 
 void sha256(const void *text, size_t length, uint8_t *hash)
 {
-    uint32_t state[WORDS] = { 0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab,
-        0x5be0cd19 };
+    uint32_t state[WORDS];
 
+    memcpy(state, sha256_start, sizeof state);
     run(mix256, state, text, length, hash, SHA256_BYTES);
 }
 
