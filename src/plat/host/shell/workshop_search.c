@@ -1,6 +1,5 @@
 /* workshop_search.c: the pages of the workshop that search, as in asm/shell/workshop/search_start.s. */
 /* SPDX-License-Identifier: MIT */
-#include "engine/search_state.h"
 #include "plat/screen.h"
 #include "shell/workshop/children.h"
 #include "shell/workshop/comparison_data.h"
@@ -29,9 +28,4 @@ uint8_t trace_open(void)
 {
     players_off();
     return trace_run();
-}
-
-uint8_t trace_listed(void)
-{
-    return node_count[ply];
 }
