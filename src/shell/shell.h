@@ -14,6 +14,7 @@
  *   screen/chance_text screen/search_info input/marks input/move_entry thinking turn control/level_text
  *   control/two_players input/command_menu input/command_page control/set_up screen/game_over control/new_game
  *   screen/help screen/move_list control/sides_variants control/change_level
+ *   input/list_page
  *   openings/openings_tree openings/tree_code openings/picker_tree openings/trainer_tree openings/openings_choice
  *   openings/picker openings/trainer
  *   network/network network/link network/form network/table network/sha256 network/dice network/keys

@@ -11,14 +11,13 @@
 #include "shell/shell.h"
 #define TREE_OVERLAY picker
 #include "shell/openings/openings_choice.h"
+#define LIST_TITLE TEXT_PICKER_TITLE
+#define LIST_TITLE_COLUMN 9
+#define LIST_COLOURS screen_own_colours
+#include "shell/input/list_page.h"
 #include "texts/shell.h"
 
-#define MARKER_ROW 3
-#define HEADING_ROW 4
-#define HEADING_COLUMN 9
-#define FIRST_ROW 6
 #define ROWS 14
-#define TEXT_ROW 20
 
 static uint8_t is_ballots; /* not 0: the openings are ballots; 0: they have names */
 
@@ -142,24 +141,9 @@ static uint8_t choose_item(uint8_t count)
 /* Shows the list and sets shell_choice to the opening that the user chooses. Returns NONE if the user cancels. */
 static uint8_t choose_opening(void)
 {
-    static const char heading[] = TEXT_PICKER_TITLE;
-    uint8_t at = 0;
     uint8_t chosen;
 
-    screen_menu();
-    screen_own_colours();
-    game_draw_strip();
-    screen_row = MARKER_ROW; /* clear the row of markers */
-    screen_text("");
-    screen_row = HEADING_ROW;
-    screen_column = HEADING_COLUMN;
-    show_paint();
-    do {
-        screen_put(heading[at] - ' ');
-        ++screen_column;
-        ++at;
-    } while (heading[at]);
-    show_row(TEXT_ROW, TEXT_PICKER_KEYS);
+    open_list_page();
     chosen = choose_item(go_to_item(NONE));
     if (chosen != NONE) {
         shell_choice = chosen;

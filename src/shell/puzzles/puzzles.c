@@ -17,17 +17,16 @@
 #include "shell/saves/results.h"
 #include "shell/shell.h"
 #include "shell/input/confirm.h"
+#define LIST_TITLE TEXT_PUZZLES_TITLE
+#define LIST_TITLE_COLUMN 12
+#define LIST_COLOURS screen_puzzle_colours
+#include "shell/input/list_page.h"
 #include "shell/input/move_entry.h"
 #include "shell/puzzles/puzzle_format.h"
 #include "shell/puzzles/puzzles.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-#define MARKER_ROW 3
-#define HEADING_ROW 4
-#define HEADING_COLUMN 12
-#define FIRST_ROW 6
-#define TEXT_ROW 20
 #define DONE_COLUMN 25
 #define SOLVED_FRAMES 120
 
@@ -211,25 +210,10 @@ static uint8_t choose(uint8_t at)
 
 static uint8_t choose_puzzle(void)
 {
-    static const char heading[] = TEXT_PUZZLES_TITLE;
-    uint8_t at = 0;
+    uint8_t at = 1;
 
-    screen_menu();
-    screen_puzzle_colours();
-    game_draw_strip();
-    screen_row = MARKER_ROW; /* clear the row of markers */
-    screen_text("");
-    screen_row = HEADING_ROW;
-    screen_column = HEADING_COLUMN;
-    show_paint();
-    do {
-        screen_put(heading[at] - ' ');
-        ++screen_column;
-        ++at;
-    } while (heading[at]);
+    open_list_page();
     show_list();
-    show_row(TEXT_ROW, TEXT_PICKER_KEYS);
-    at = 1;
     while (at < count && is_solved(at)) { /* the first that is not solved */
         ++at;
     }
