@@ -131,7 +131,7 @@ void shell_reset(void)
         state_clear();
         record_restore(); /* RESET may have interrupted a search */
         if (shell_is_saving) {
-            --shell_is_saving;
+            shell_is_saving = 0;
             show_board();
             status_refuse(TEXT_SAVE_INTERRUPTED);
             input_wait_frames(SAVE_MESSAGE_FRAMES);

@@ -282,7 +282,7 @@ static uint8_t set_up(void)
 static uint8_t save(void)
 {
     if (slots_save()) {
-        ++shell_is_saving;
+        shell_is_saving = 1;
         autosave_write();
         shell_is_saving = 0; /* the save may have failed */
     }

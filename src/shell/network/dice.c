@@ -66,7 +66,7 @@ static void take_seed(void)
             is_fair = 0;
         }
     }
-    ++has_seed;
+    has_seed = 1;
 }
 
 static uint8_t total; /* sum of the weights of all rolls, at most 127 */

@@ -191,7 +191,7 @@ void network_poll(void)
     }
     while (!has_line && link_next()) {
         if (!table_is_quiet()) {
-            ++has_line;
+            has_line = 1;
         } else if (table_line() == TABLE_GONE) {
             leave();
             break;

@@ -49,7 +49,7 @@ uint8_t link_open(void)
     network_bytes = NETWORK_OPEN_BYTES;
     error = call(NETWORK_OPEN, NETWORK_BOTH_WAYS);
     if (!error) {
-        ++link_is_open;
+        link_is_open = 1;
     }
     looked_at = machine_frames();
     return error;

@@ -178,7 +178,7 @@ static void take_commitment(void)
 static void ask_again(void)
 {
     if (!is_wrong) {
-        ++is_wrong;
+        is_wrong = 1;
         link_say("SYNC");
     }
 }
@@ -228,7 +228,7 @@ static uint8_t set_up(void)
     if (is_set_up || !table_is_sent) {
         return 1;
     }
-    ++is_set_up;
+    is_set_up = 1;
     for (n = 0; game_info()->rules && game_info()->rules[n]; ++n) {
         if (n == variant) {
             rules = n;
@@ -357,7 +357,7 @@ static void ask_for_roll(void)
         table_word_from = table_next;
     }
     link_send();
-    ++rolls;
+    rolls = 1;
 }
 
 void table_take_turn(void)
