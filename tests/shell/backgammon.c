@@ -149,6 +149,69 @@ static void undo_in_a_turn(void)
     check(probe_word(PROBE_PLY) > ply, "the turn cannot be finished after undo");
 }
 
+#define POINT_11 1 /* empty */
+
+/* FIRE on a wrong point says why, and a lifted checker stays lifted. */
+static void wrong_point(void)
+{
+    unsigned ply;
+
+    session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w 31");
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    ply = probe_word(PROBE_PLY);
+    fire_at(POINT_11);
+    check(session_shows("You have no checker there"), "FIRE on an empty point is not explained");
+    fire_at(POINT_8);
+    fire_at(POINT_11);
+    check(session_shows("No die takes it there"), "FIRE on a wrong point is not explained");
+    fire_at(POINT_5);
+    fire_at(POINT_11);
+    check(session_shows("You have no checker there"), "FIRE on an empty point in a turn is not explained");
+    fire_at(POINT_6);
+    fire_at(POINT_5);
+    check(probe_word(PROBE_PLY) > ply, "a wrong point spoils the turn");
+    wait_turn();
+}
+
+#define NEW_GAMES 16
+
+/* The side that wins the opening roll is named; White, "You", rolls the first die. */
+static void opening_roll_named(void)
+{
+    char text[SCREEN_TEXT], name[HOST_TEXT];
+    const char *line;
+    int first, second, seen[2] = {0};
+
+    for (unsigned n = 0; n < NEW_GAMES && !(seen[0] && seen[1]); n++) {
+        wait_turn();
+        emu_console(CONSOLE_START);
+        if (session_waits("New game?", 3 * AFTER)) {
+            emu_fire();
+            emu_frames(AFTER);
+        }
+        session_replace();
+        wait_turn();
+        emu_fire();
+        for (unsigned end = emu_frame() + WAIT_PASSES; emu_frame() < end && !session_shows(" rolled ");) {
+            emu_frames(1);
+        }
+        screen_text(emu_memory(), text);
+        line = strstr(text, " rolled ");
+        if (!check(line && sscanf(line, " rolled %d-%d", &first, &second) == 2, "no opening roll")) {
+            return;
+        }
+        while (line > text && line[-1] != '\n') {
+            line--;
+        }
+        sscanf(line, "%s", name);
+        check(!strcmp(name, first > second ? "You" : "Atari"), "%s rolled %d-%d", name, first, second);
+        seen[first > second] = 1;
+        wait_turn();
+    }
+    check(seen[0] && seen[1], "the same side has won all opening rolls");
+}
+
 /* After a hint, another play is compared with it, by keys and by stick; the play of the hint itself is not. */
 static void gain_shown(void)
 {
@@ -393,7 +456,9 @@ int main(int count, char **words)
         session_rolls = 0;
         chances_shown();
         hint_keeps_roll();
+        opening_roll_named();
         undo_in_a_turn();
+        wrong_point();
         gain_shown();
         letter_before_a_hint();
         commands_before_a_roll(BY_KEYS);

@@ -18,6 +18,7 @@ _backgammon_hidden := hidden
 LEAST = 64                      ; the tables have entries from -LEAST on, the smallest weight is more
 TRIANGLES_END = 320             ; to this one: 255 and the largest weight, or step of the curve chance_lo, chance_hi
 TRIANGLES = LEAST + TRIANGLES_END
+ADD_BYTES = 16 * HIDDEN + 1
 .segment "SCRATCH"
 triangle_lo: .res TRIANGLES
 triangle_hi: .res TRIANGLES
@@ -42,6 +43,10 @@ stack:    .res STACK_BYTES * (STEPS + 1)
 .segment "ROOT"
 less_lo: .res 256
 less_hi: .res 256
+; code that `prepare` makes
+.segment "HISTORY"
+add_low:  .res ADD_BYTES
+add_high: .res ADD_BYTES
 
 .bss
 is_ready: .res 1                ; 1: base_at, the tables and the code below are set up
@@ -146,7 +151,7 @@ less:   adc (source),y
         rts
 .endproc
 
-; find_changed: the hidden units after a checker has moved: change_sums and find_hidden, without storing the sums
+; find_changed: the hidden units after a checker has moved: change_sums without storing the sums
 ;   In:        (source) = sums; X = row to add, Y = row to subtract
 ;   Out:       hidden
 ;   Clobbers:  A, X, Y, add_row, drop_row, ptr1
@@ -319,47 +324,12 @@ unit:   lda _backgammon_bias,x
         rts
 .endproc
 
-; find_hidden: the hidden units of the sums at (source)
-;   Clobbers:  A, X, Y, ptr1
-.proc find_hidden
-        lda source
-        clc
-        adc #HIDDEN
-        sta ptr1
-        lda source+1
-        adc #0
-        sta ptr1+1
-        ldy #HIDDEN - 1
-each:   lda (ptr1),y
-        beq low
-        bmi none
-        cmp #2
-        bcs all
-        lda (source),y          ; carry is clear
-        sec
-        ror
-        jmp found
-low:    lda (source),y
-        lsr
-found:  tax
-        lda sigmoid,x
-put:    sta hidden,y
-        dey
-        bpl each
-        rts
-none:   lda sigmoid
-        jmp put
-all:    lda sigmoid + 255
-        jmp put
-.endproc
-
-; Add up the low bytes and the high bytes of all products, from the last unit to the first one. `prepare` sets the
-; operands of the first additions.
+; add_low and add_high add up the low bytes and the high bytes of all products, from the last unit to the first one.
+; `prepare` makes them, a copy of add_unit for each hidden unit.
 ;   In:        A = sum so far, carry clear; Y = 0
 ;   Out:       A = the low byte of the sum, Y = its high byte
-add_low:
-        .repeat HIDDEN, i
-        ldx hidden + HIDDEN - 1 - i
+add_unit:
+        ldx hidden
         adc TRIANGLE_LO,x       ; TRIANGLE_LO + weight
         bcc :+
         iny
@@ -368,29 +338,15 @@ add_low:
         bcc :+
         iny
         clc
-:
-        .endrepeat
-        rts
-add_high:
-        .repeat HIDDEN, i
-        ldx hidden + HIDDEN - 1 - i
-        adc TRIANGLE_HI,x
-        bcc :+
-        iny
-        clc
-:       adc less_hi,x
-        bcc :+
-        iny
-        clc
-:
-        .endrepeat
-        rts
-UNIT_BYTES = (add_high - add_low - 1) / HIDDEN
-OPERAND = 3                     ; the place of the first operand in the code of a unit
+:       rts                     ; after the last unit
+UNIT_BYTES = * - add_unit - 1
+        .assert ADD_BYTES = HIDDEN * UNIT_BYTES + 1, error, "add_low and add_high are copies of add_unit"
+INDEX     = 1                   ; operands: the unit,
+OPERAND   = 3                   ; its product,
+OPERAND_2 = 10                  ; what is subtracted
 
-; make_tables: makes the tables. It is with the game, where there is more space.
+; make_tables: makes the tables
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2
-.segment "GAME"
 .proc make_tables
         lda #<triangle_lo
         sta ptr1
@@ -465,9 +421,8 @@ half:   lda _backgammon_sigmoid,x
         bpl half
         rts
 .endproc
-.segment "SEARCH"
 
-; prepare: sets up add_low, add_high and constant
+; prepare: makes add_low and add_high, and sets up constant
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
 code    = ptr2
 code_hi = ptr3
@@ -484,17 +439,32 @@ CONSTANT = 32768 - HIDDEN * 65535 ; constant = bias + this - the triangles of th
         lda _backgammon_out_bias+2
         adc #^CONSTANT & $FF
         sta constant+2
-        lda #<(add_low + OPERAND)
+        lda #<add_low
         sta code
-        lda #>(add_low + OPERAND)
+        lda #>add_low
         sta code+1
-        lda #<(add_high + OPERAND)
+        lda #<add_high
         sta code_hi
-        lda #>(add_high + OPERAND)
+        lda #>add_high
         sta code_hi+1
         lda #HIDDEN - 1
         sta tmp1
-unit:   ldy tmp1
+unit:   ldy #UNIT_BYTES
+copy:   lda add_unit,y
+        sta (code),y
+        sta (code_hi),y
+        dey
+        bpl copy
+        ldy #INDEX
+        lda tmp1
+        clc
+        adc #hidden
+        sta (code),y
+        sta (code_hi),y
+        ldy #OPERAND_2 + 1
+        lda #>less_hi
+        sta (code_hi),y
+        ldy tmp1
         ldx #0                  ; sign
         lda _backgammon_out,y
         bpl plus
@@ -502,7 +472,7 @@ unit:   ldy tmp1
 plus:   stx tmp2
         tax
         clc
-        ldy #0
+        ldy #OPERAND
         adc #<TRIANGLE_LO
         sta (code),y
         sta ptr4
@@ -519,6 +489,7 @@ plus:   stx tmp2
         php
         txa
         clc
+        ldy #OPERAND
         adc #<TRIANGLE_HI
         sta (code_hi),y
         sta ptr4
@@ -534,21 +505,22 @@ plus:   stx tmp2
         sta constant+1
         bcs on
         dec constant+2
-on:     lda code
-        clc
-        adc #UNIT_BYTES
-        sta code
-        bcc :+
-        inc code+1
-        clc
-:       lda code_hi
-        adc #UNIT_BYTES
-        sta code_hi
-        bcc :+
-        inc code_hi+1
-:       dec tmp1
+on:     ldx #0
+        jsr forward
+        ldx #<(code_hi - code)
+        jsr forward
+        dec tmp1
         bpl unit
         rts
+forward:
+        lda code,x
+        clc
+        adc #UNIT_BYTES
+        sta code,x
+        bcc :+
+        inc code+1,x
+:       rts
+        .assert less_hi = less_lo + 256, error, "only the high bytes of the addresses differ"
 .endproc
 
 ; chance: the output of the hidden units
@@ -641,9 +613,11 @@ most:   lda #<(POINT - CHANCE_LEAST)
 
 ; evaluate: the mean number of points of the sums at (source), for the side that rolls next
 ;   Out:       score
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, add_row, drop_row
 evaluate:
-        jsr find_hidden
+        ldx #NULL_ROW
+        ldy #NULL_ROW
+        jsr find_changed
 ; evaluate_hidden: the same of the hidden units
 .proc evaluate_hidden
         jsr chance

@@ -18,6 +18,11 @@
 #define CANDIDATES 12            /* plays that are looked at one roll deeper, at most */
 #define FAR_BEHIND (POINT / 5)   /* and by how much they may be worse at first sight */
 
+/* With more plays than MANY a look one roll deeper takes so many nodes for the first two candidates that a smaller
+ * budget is left alone. */
+#define MANY 10
+#define DEEPER_NODES 640
+
 /* The levels 1 and 2 add to every score a random number below 255, times this. */
 #define LEVEL_1_NOISE 6
 #define LEVEL_2_NOISE 3
@@ -181,7 +186,8 @@ uint8_t backgammon_find_move(void)
     value = scores[0];
     think_reached = 1;
     answer(0);
-    if (noise || think_depth == 1 || !is_near(1) || !poll_left) {
+    if (noise || think_depth == 1 || !is_near(1) || !poll_left
+        || (candidates > MANY && budget_nodes && budget_nodes < DEEPER_NODES)) {
         return 1;
     }
     think_report();

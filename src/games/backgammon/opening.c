@@ -5,6 +5,9 @@
 #include "games/backgammon/backgammon.h"
 #include "texts/backgammon.h"
 
+#pragma code-name ("SEARCH")
+#pragma rodata-name ("SEARCH")
+
 /* Places that the larger and the smaller die leave, for 2-1, 3-1, 3-2, 4-1 ... 6-5. */
 static const uint8_t large_from[] = { 13, 8, 24, 13, 8, 24, 13, 13, 8, 13, 13, 24, 24, 24, 24 };
 static const uint8_t small_from[] = { 6, 6, 13, 24, 6, 13, 24, 24, 6, 24, 8, 13, 13, 18, 18 };

@@ -313,6 +313,9 @@ const char *game_read_move(const char *text)
         move = MOVE_PASS;
         return 0;
     }
+    if (text_peek() == '/') { /* the view asks why a lifted checker cannot go to a place */
+        return text_wrong(TEXT_NO_DIE);
+    }
     memcpy(wanted, backgammon_at, PLACES);
     skip_spaces();
     do {

@@ -214,7 +214,8 @@ static const uint8_t *face_of(uint8_t face)
     return face & 8 ? 0 : tile_faces + (uint8_t)((face << 3) + face);
 }
 
-/* Draws a roll; for view_roll, also dice that tumble: on their edge, or with one face. */
+/* Draws a roll; for view_roll, also dice that tumble: on their edge, or with one face. view_roll then names the side
+ * that has rolled: of the opening roll the one that begins. */
 static void draw_roll(uint8_t roll)
 {
     if (roll & VIEW_ON_EDGE) {
@@ -226,6 +227,9 @@ static void draw_roll(uint8_t roll)
     } else {
         draw_die(0, face_of((uint8_t)(roll >> 3)));
         draw_die(1, face_of((uint8_t)(roll & 7)));
+        if ((uint8_t)(roll >> 3) < (uint8_t)(roll & 7)) { /* an opening roll that Black has won */
+            side = 1;
+        }
     }
 }
 
@@ -358,7 +362,6 @@ static void roll_again(void)
 void game_write_square(char *text)
 {
     uint8_t place = place_of(side);
-    uint8_t is_taken;
 
     *text = 0;
     if (asks_roll()) {
@@ -367,13 +370,14 @@ void game_write_square(char *text)
         return;
     }
     turn_put();
-    is_taken = turn_fire(place, text);
-    if (is_taken) {
+    if (turn_fire(place, text)) {
         draw_board();
-    } else if (turn_lifted != NOWHERE || turn_steps) {
-        sound_play(SOUND_REFUSE);
-    } else {
-        *backgammon_write_place(text, place) = 0;
+    } else if (turn_lifted != NOWHERE) { /* the game is asked why no move is written like this */
+        text[0] = '/';
+        text[1] = 0;
+    } else { /* a space first, so that it is not the beginning of a longer text */
+        *text = ' ';
+        *backgammon_write_place(text + 1, place) = 0;
     }
     turn_take();
 }
@@ -516,12 +520,14 @@ void game_show_move(void)
     static uint8_t die[STEPS];
     static uint8_t count;
     static uint8_t i;
+    uint8_t who = side;
 
     if (IS_ROLL(move)) {
         if (view_roll_waits() && !backgammon_is_start()) {
             hidden_at = (uint8_t)(record_count + 2);
         } else { /* the first roll may give the turn to the other side */
             roll();
+            side = who;
         }
     } else if (move == MOVE_PASS) {
         if (asks_roll()) {

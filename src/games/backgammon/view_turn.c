@@ -205,7 +205,7 @@ uint8_t turn_back(void)
 
 uint8_t turn_fire(uint8_t place, char *text)
 {
-    uint8_t i;
+    uint8_t i = turn_lifted;
 
     if (!most) {
         most = count_left();
@@ -215,7 +215,13 @@ uint8_t turn_fire(uint8_t place, char *text)
             turn_lifted = NOWHERE;
             return 1;
         }
-        return lift(place);
+        if (lift(place)) {
+            return 1;
+        }
+        if (i != NOWHERE) { /* it stays lifted */
+            lift(i);
+        }
+        return 0;
     }
     if (!go_to(place)) { /* back to where it came from */
         go_back((uint8_t)(turn_steps - 1));
