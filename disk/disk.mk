@@ -109,7 +109,7 @@ MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KER
     -D __BOOT_END__=$(BOOT_END) -D __BOOK_UNDER_ROM__=$(call header_number,tools/build/bank.h,BOOK_UNDER_ROM) \
     -D __XEX_START__=$(call header_number,tools/build/bank.h,XEX_CODE) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START) \
-    -D __CARDS_START__=$(CARDS_START) -D __CARD_SET__=$(CARD_SET)
+    -D __CARDS_START__=$(CARDS_START) -D __CARD_SET__=$(CARD_SET) -D __BOARD_SET__=$(BOARD_SET)
 # Addresses for the first link, with ample space for everything: its map shows the sizes (disk/MEMORY.md)
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 \
     -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000 -D __PART_END__=0xC600
@@ -151,6 +151,16 @@ $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.
 	    charsets/small.txt:abcdefghx charsets/menu.txt $(MUTE)
 $(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt) src/games/%/game.txt
 	$(B)/tools/mkfont -k $< $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h $(call drawings_of,$*) $(MUTE)
+# The small boards of the lessons have pieces of the games, and drawings of their own; their set is made of 64 codes
+# (asm/plat/atari/lesson_board.s).
+$(B)/charsets/knight.txt $(B)/charsets/rook.txt: charsets/chess.txt charsets/quevedo.txt
+	@mkdir -p $(@D)
+	cat $^ | awk '$$1 == "tile" { on = $$2 == "$(basename $(@F))" } on' > $@
+LESSON_DRAWINGS = charsets/pawn.txt $(B)/charsets/rook.txt $(B)/charsets/knight.txt charsets/lessons.txt
+$(B)/charsets/lessons.chr $(B)/charsets/lessons.h &: $(B)/tools/mkfont $(LESSON_DRAWINGS)
+	$(B)/tools/mkfont $(B)/charsets/lessons.chr $(B)/charsets/lessons.tiles $(B)/charsets/lessons.h \
+	    $(LESSON_DRAWINGS) $(MUTE)
+$(A)/src/shell/lessons/lesson_board.o: $(B)/charsets/lessons.h
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	cp $< $@
@@ -385,8 +395,8 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 $(A)/engine.stream $(A)/network_part.stream: private PLACE = $$ENGINE_START
 $(A)/%_search.stream: private PLACE = $$SEARCH_START
 $(A)/%_part.stream: private PLACE = $$PART_START
-$(A)/watch_part.stream: private PLACE = $$ENGINE_START
-$(patsubst %,$(A)/%_part.stream,lessons store tune): private PLACE = $(GUIDE_START)
+$(A)/watch_part.stream $(A)/lessons_part.stream: private PLACE = $$ENGINE_START
+$(patsubst %,$(A)/%_part.stream,store tune): private PLACE = $(GUIDE_START)
 $(A)/guide_part.stream $(A)/lesson_part.stream: private PLACE = $(LESSON_START)
 $(A)/cards_part.stream: private PLACE = $(CARDS_START)
 HELP_PRIME = -p $(A)/kernel.bin.help@$$PART_START
@@ -457,8 +467,12 @@ $(B)/cards.inc: src/shell/menu/cards.txt tools/build/cards.awk $(GAME_FACTS) dis
 	    && $(GAME_AWK) -v want=card src/games/$(g)/game.txt); } > $@.games
 	awk -v games="lessons $(DISK_GAMES)" -f tools/build/cards.awk $@.games $< > $@
 $(A)/src/shell/menu/cards.o: $(B)/cards.inc
-$(A)/lesson_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
-	awk -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
+# the drawings of the boards, 64 codes, then the texts
+$(A)/lesson_part.bin: $(LESSON_TEXT) tools/build/lessons.awk $(B)/charsets/lessons.chr
+	head -c 512 $(B)/charsets/lessons.chr | tr -d '\000' > $@
+	test ! -s $@ || { echo "$(B)/charsets/lessons.chr has more than 64 codes" >&2; rm $@; exit 1; }
+	awk -f tools/build/lessons.awk $< > $@.lines && \
+	    { tail -c 512 $(B)/charsets/lessons.chr; tr '\n' '\0' < $@.lines; } > $@
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -v titles=1 -f tools/build/lessons.awk $< > $@
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
@@ -500,7 +514,7 @@ $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(CHECKSUM) $(patsubst %.stream,-r %.bin,$(filter %_late.stream,$^)) $@ $(A)/$*_part.bin $(A)/$*_part.stream \
 	    $(filter %_font.stream %_late.stream,$^)
 	$(if $(findstring /,$*)$(filter-out PART_START ENGINE_START,$(OVERLAY_AT)),$(overlay_fits_screen), \
-	    $(overlay_fits_lists))
+	    $(if $(filter lessons,$*),$(overlay_fits_menu),$(overlay_fits_lists)))
 # $(call overlay_fits,END,TEXT): checks that an overlay can be unpacked below END; TEXT is the end of the error message.
 # The two bytes before the checksum are the memory that unpacking needs; the last sector of the file may reach beyond.
 overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
@@ -509,9 +523,10 @@ overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
     test $$end -lt $$(($(1))) || { echo "$@ needs $$((end + 1 - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
 overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the screen)
 overlay_fits_lists = $(call overlay_fits,PART_END,the lists leave)
+overlay_fits_menu = $(call overlay_fits,(PART_START & 0xFF00),there is below the menu)
 OVERLAY_AT = PART_START
-$(A)/watch.sys: private OVERLAY_AT = ENGINE_START
-$(A)/lessons.sys $(A)/store.sys $(A)/tune.sys: private OVERLAY_AT = $(GUIDE_START)
+$(A)/watch.sys $(A)/lessons.sys: private OVERLAY_AT = ENGINE_START
+$(A)/store.sys $(A)/tune.sys: private OVERLAY_AT = $(GUIDE_START)
 $(A)/network.sys: private OVERLAY_AT = ENGINE_START
 $(A)/guide.sys $(A)/lesson.sys: private OVERLAY_AT = $(LESSON_START)
 $(A)/cards.sys: private OVERLAY_AT = $(CARDS_START)

@@ -7,12 +7,14 @@ KERNEL_LOAD  = 0x4000
 KERNEL_LOAD_LIMIT = 0x6E00
 # The last 3K of 48K: character set, screen memory, display list, players (asm/plat/atari/frame.s)
 SCREEN_START = 0xB400
-# The overlay LESSONS, after the menu and its list of games. The code of the overlay store is loaded here, too.
+# The code of the overlay store, and the tune, after the menu and its list of games.
 GUIDE_START = 0x6900
-# The texts of the lessons, or the overlay GUIDE (src/shell/menu/guide.c), after the overlay LESSONS. Both addresses
-# have the same low byte (asm/plat/atari/overlay_store.s).
-LESSON_START = 0x7800
+# The character set of the boards of the lessons, 1K at a multiple of 1K.
+BOARD_SET = 0x6C00
+# The texts of the lessons, or the overlay GUIDE (src/shell/menu/guide.c). GUIDE_START has the same low byte
+# (asm/plat/atari/overlay_store.s).
+LESSON_START = 0x7000
 # The overlay CARDS (src/shell/menu/cards.c), after GUIDE, and its character set, 1K at a multiple of 1K; both are
 # overwritten by the texts of the lessons. The low byte is that of the two addresses above.
-CARDS_START = 0x8000
-CARD_SET = 0x9C00
+CARDS_START = 0x7800
+CARD_SET = 0x9400

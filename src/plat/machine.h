@@ -127,9 +127,11 @@ const char *machine_load_help_rest(void);
 /* In the overlay PUZZLES: loads the puzzles of the game in memory, its file GAME.SYS. Returns 0, or an error text. */
 const char *machine_load_puzzles(uint8_t *to);
 
-/* In the overlay MENU. load_guide: loads the overlay LESSONS, or TUNE (sound_tune), after the menu. load_lesson: loads
- * the overlay GUIDE (what the menu shows below its list, and its help page) or the texts of LESSONS (file LESSON), to
- * machine_lesson after that. load_cards: loads the overlay CARDS, after GUIDE. All return 0, or an error text. */
+/* In the overlay MENU. load_lessons: loads the overlay LESSONS, in place of the engine overlay; machine_has_engine is 0
+ * then. load_guide: loads TUNE (sound_tune), after the menu. load_lesson: loads the overlay GUIDE (what the menu shows
+ * below its list, and its help page) or the texts of LESSONS (file LESSON), to machine_lesson after that. load_cards:
+ * loads the overlay CARDS, after GUIDE. All return 0, or an error text. */
+const char *machine_load_lessons(void);
 const char *machine_load_guide(const char *name);
 const char *machine_load_lesson(const char *name);
 const char *machine_load_cards(void);

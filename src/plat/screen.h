@@ -62,6 +62,18 @@ typedef struct {
 } ScreenCard;
 void screen_card_begin(void);
 void screen_card_drawing(const ScreenCard *card);
+/* In the overlay LESSONS: the small board of a page. begin: makes its character set, from the drawings before the
+ * texts of the lessons (charsets/lessons.h has their codes) and with digits on both squares; call it once. board: after
+ * screen_menu and screen_light, makes screen_height rows of text, from screen_row on, rows of the board, and sets
+ * screen_line to its first scan line. frame: frames the square at screen_column, screen_line, for the cursor or for a
+ * piece that was picked; none if screen_line is 0. */
+void screen_board_begin(void);
+void screen_board(uint8_t is_paper);
+void screen_board_frame(uint8_t is_picked);
+#define BOARD_DARK 0x3F  /* codes of the squares */
+#define BOARD_LIGHT 0x3E
+#define BOARD_DIGITS_DARK 0x20 /* of a 0; the other digits follow */
+#define BOARD_DIGITS_LIGHT 0x30
 /* In the file TUNE (machine_load_guide): plays the tune of the title softly, once, until an event comes, which stays in
  * the queue. */
 void sound_tune(void);

@@ -28,8 +28,8 @@
  *   workshop/search_start workshop/pages
  *   saves/save_format saves/save_sum saves/sector_sum saves/save_index saves/results saves/results_count
  *   saves/results_write saves/slots saves/load saves/blocks saves/write menu/game_list menu/title_art menu/guide
- *   menu/cards lessons/lesson_rows lessons/lesson_pointing lessons/lessons menu/menu_rows menu/menu_files menu/menu
- *   puzzles/puzzles
+ *   menu/cards lessons/lesson_rows lessons/lesson_board lessons/lesson_page lessons/lesson_pointing lessons/lessons
+ *   menu/menu_rows menu/menu_files menu/menu puzzles/puzzles
  *   saves/autosave openings/trainer_call input/command_table input/command
  *   input/while_thinking play main
  */

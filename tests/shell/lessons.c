@@ -9,7 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "charsets/lessons.h"
 #include "check.h"
+#include "plat/screen.h"
 #include "session.h"
 
 #define TEXTS "src/shell/lessons/lessons.txt"
@@ -130,11 +132,40 @@ static struct {
 static int target_count;
 static int cursor; /* the target that the program points at */
 
-/* Writes a row as it is shown, without names and braces, and notes its targets. */
+/* A rank of a board: "* 3 {a3:.} {b3:p} P". */
+static int is_rank(const char *row) { return (row[0] == '*' || row[0] == '%') && row[1] == ' '; }
+
+/* 1: the character `at` of a row is a line of a tree, which is drawn. */
+static int is_line(const char *row, const char *at)
+{
+    char before = at > row ? at[-1] : ' ';
+
+    return *at == '|' || (*at == '+' && at[1] == '-')
+        || (*at == '-' && (before == '-' || at[1] == '-' || (at[1] == '+' && at[2] == '-')
+            || (before == '+' && is_line(row, at - 1))));
+}
+
+/* Writes a row as it is shown, without names and braces, and notes its targets. Of a rank only its targets. */
 static void read_row(const char *row, int at, char *words)
 {
+    const char *begin = row;
     int column = 0;
 
+    if (is_rank(row)) {
+        int file = 0;
+
+        for (const char *square = row + 3; (square = strchr(square, ' ')); square++, file++) {
+            if (square[1] == '{') {
+                int length = (int)strcspn(square + 2, ":");
+
+                snprintf(targets[target_count].name, sizeof targets->name, "%.*s", length, square + 2);
+                targets[target_count].row = at;
+                targets[target_count++].column = file;
+            }
+        }
+        words[0] = 0;
+        return;
+    }
     for (; *row; row++) {
         if (*row == '{') {
             int length = (int)strcspn(++row, ":");
@@ -144,10 +175,83 @@ static void read_row(const char *row, int at, char *words)
             targets[target_count++].column = column;
             row += length;
         } else if (*row != '}') {
-            words[column++] = *row == '|' ? '#' : *row; /* the screen is read like that */
+            words[column++] = is_line(begin, row) ? '#' : *row; /* the screen is read like that */
         }
     }
     words[column] = 0;
+}
+
+/* ---- boards ---- */
+
+#define SCREEN 0xB800
+#define PAGE_ROW 8    /* the first row of a page */
+#define BOARD_LEFT 10 /* its first column */
+#define SQUARE 3      /* columns of a square; it has two rows */
+#define SQUARE_CODES 6
+
+static int page_from; /* the first row of the page */
+
+/* Reads the codes of a square: of the rank in row `at`, its file `file`. */
+static void read_square(int at, int file, uint8_t *codes)
+{
+    const uint8_t *memory = emu_memory();
+    int row = PAGE_ROW;
+
+    for (int n = page_from; n < at; n++) {
+        row += 1 + is_rank(rows[n]);
+    }
+    for (int n = 0; n < SQUARE_CODES; n++) {
+        codes[n] = memory[SCREEN + 32 * (row + n / SQUARE) + BOARD_LEFT + SQUARE * file + n % SQUARE];
+    }
+}
+
+/* 1: the square has something on it: not a blank square of wood, not the empty box of noughts, whose corners are equal
+ * to those of its neighbours. */
+static int is_blank(int at, const uint8_t *codes)
+{
+    if (rows[at][0] == '%') {
+        return !memcmp(codes, tile_box, SQUARE_CODES);
+    }
+    return (codes[0] == BOARD_DARK || codes[0] == BOARD_LIGHT) && codes[4] == codes[0] && codes[5] == codes[0];
+}
+
+/* 1: the square has this piece, at least its colour, or . for none; or a digit. */
+static int has_piece(int at, int file, char is)
+{
+    uint8_t codes[SQUARE_CODES];
+    int is_second = (is >= 'a' && is <= 'z') || is == 'O';
+
+    read_square(at, file, codes);
+    if (is == '.') {
+        return is_blank(at, codes);
+    }
+    if (is >= '0' && is <= '9') {
+        return (codes[4] & 0x7F) == is - '0' + (codes[4] & 0x80 ? BOARD_DIGITS_LIGHT : BOARD_DIGITS_DARK);
+    }
+    return !is_blank(at, codes) && codes[4] >> 7 == is_second;
+}
+
+/* Writes what each square of a rank has: its first character. */
+static void squares_of(const char *row, char *words)
+{
+    for (const char *square = row + 3; (square = strchr(square, ' ')); square++) {
+        const char *is = square[1] == '{' ? strchr(square, ':') : square;
+
+        *words++ = is[1];
+    }
+    *words = 0;
+}
+
+static int rank_is_drawn(int at)
+{
+    char words[ROW_BYTES];
+    int is_drawn = 1;
+
+    squares_of(rows[at], words);
+    for (int file = 0; words[file]; file++) {
+        is_drawn = is_drawn && has_piece(at, file, words[file]);
+    }
+    return is_drawn;
 }
 
 /* Returns the target with this name, and moves `text` past it. */
@@ -209,38 +313,23 @@ static void answer(const char *place, int is_move, int from, int to, const char 
         targets[to].name, is_right ? "wrong" : "right");
 }
 
-/* Writes the row of target n as it was before an answer. */
-static void row_of(int n, char *words)
-{
-    int count = target_count;
-
-    for (target_count = 0; targets[target_count].row != targets[n].row; target_count++) {
-    }
-    read_row(rows[targets[n].row], targets[n].row, words); /* notes the same targets again */
-    target_count = count;
-}
-
-/* After the right answer the page shows it: the piece on its new square, or the character of the page's kind. */
+/* After the right answer the board shows it: the piece on its new square, or the character of the page's kind. */
 static void answer_drawn(const char *place, const char *kind, int from, int to)
 {
     char words[ROW_BYTES];
     char is = kind[2];
-    int at = from;
 
     if (strcmp(kind, "@ point") == 0) {
         return;
     }
+    emu_frames(SHOWN);
     if (strcmp(kind, "@ move") == 0) {
-        row_of(from, words);
+        squares_of(rows[targets[from].row], words);
         is = words[targets[from].column];
-        at = to;
+        check(has_piece(targets[from].row, targets[from].column, '.'), "%s: a piece on %s", place, targets[from].name);
+        from = to;
     }
-    row_of(at, words);
-    if (at == to && targets[from].row == targets[to].row) {
-        words[targets[from].column] = '.';
-    }
-    words[targets[at].column] = is;
-    check(session_waits(words, SHOWN), "%s: the right answer is not drawn: '%s'", place, words);
+    check(has_piece(targets[from].row, targets[from].column, is), "%s: no %c on %s", place, is, targets[from].name);
 }
 
 /* Gives all answers in the rows after `kind`, before `to`, the last one of them for all other targets, and then a right
@@ -307,6 +396,7 @@ static void page(const char *place, int from, int to)
         to--;
     }
     target_count = 0;
+    page_from = from;
     for (int n = from; n < to && kind == to; n++) {
         if (rows[n][0] == KIND) {
             kind = n;
@@ -317,6 +407,10 @@ static void page(const char *place, int from, int to)
             split(rows[n], words, said);
         } else {
             read_row(rows[n], n, words);
+        }
+        if (is_rank(rows[n])) {
+            check(rank_is_drawn(n), "%s: the rank '%s' is not drawn", place, rows[n]);
+            continue;
         }
         check(n == from ? shows_soon(words) : session_waits(words, SHOWN), "%s: '%s' is not shown", place, words);
     }

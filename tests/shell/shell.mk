@@ -112,7 +112,8 @@ $(T)/host_constants.inc: $(B)/emulator/kernel.inc
 	grep -v '_AT \|CODE_\|SCREEN_START' $< > $@ || :
 	grep 'CHESS_OPENINGS_AT\|SCREEN_AT' $< >> $@ || :
 SHELL_TEST_FLAGS = -std=gnu11 -D_GNU_SOURCE -O1 -g1 -Wall -Wextra -Werror -Wno-unknown-pragmas -I. \
-    -Itests/shell/include -Itests/emulator -Itests -Isrc -I$(B)/emulator -I$(T) -DMACHINE='"$(S)/machine"' -MMD -MP
+    -Itests/shell/include -Itests/emulator -Itests -Isrc -I$(B) -I$(B)/emulator -I$(T) \
+    -DMACHINE='"$(S)/machine"' -MMD -MP
 FLAGS_shell_tests := $(call kept,flags-shell-tests,$(SHELL_TEST_FLAGS))
 define shell_test_objects
 $(T)/%.o: $(1)/%.c $(FLAGS_shell_tests) | $(T)/host_constants.inc $(B)/emulator/games.inc $(B)/emulator/boards.inc

@@ -8,8 +8,7 @@
 .import regions, text_region, wait_frame, pal, __CARD_SET__
 .importzp ptr1
 
-LIST            = 12            ; offset in the display list of the first item: after the picture, a DLI, blank lines
-CARD            = LIST + 2 * 10 - 1 ; after the tenth item. Each item is followed by two blank lines, the last one by
+CARD            = MENU_LIST + 2 * 10 - 1 ; after the tenth item. Each is followed by two blank lines, the last one by
                                 ; three more, the first of them with a DLI
 GLYPHS          = __CARD_SET__ + 8 * SCREEN_CARD_FIRST
 COMMA           = __CARD_SET__ + 8 * (',' - ' ')

@@ -15,7 +15,7 @@
 .export _machine_load_puzzles
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
 .export _machine_has_engine, _machine_load_menu
-.export _machine_load_guide, _machine_load_lesson, _machine_load_cards, _machine_lesson
+.export _machine_load_lessons, _machine_load_guide, _machine_load_lesson, _machine_load_cards, _machine_lesson
 .export _overlay_trainer_loaded, _machine_load_openings, pause
 .export shell_name, overlay_first, _machine_load_game, why, has_search, below_game
 .import disk_load, load_piece, disk_load_piece, _unpack
@@ -309,8 +309,30 @@ done:   rts
 done:   rts
 .endproc
 
-; machine_load_guide: loads the shell overlay LESSONS
-; machine_load_lesson: loads the texts of the lessons, or the shell overlay GUIDE, after the overlay LESSONS
+; machine_load_lessons: loads the shell overlay LESSONS in place of the engine overlay, below the menu
+; const char *machine_load_lessons(void)
+;   Out:       A/X = 0, or an error text; machine_has_engine = 0
+.segment "MENU_CODE"
+lessons_name:   .asciiz "LESSONS"
+.proc _machine_load_lessons
+        lda #<lessons_name
+        sta ptr1
+        lda #>lessons_name
+        sta ptr1+1
+        lda #0
+        sta has_search
+        sta _machine_has_engine
+        lda #<__ENGINE_START__
+        ldx #>__ENGINE_START__
+        jsr below_game
+        lda #>__PART_START__
+        sta disk_top
+        sta _screen_column      ; no dots, as the menu has no status line
+        jmp read_part
+.endproc
+
+; machine_load_guide: loads the file TUNE
+; machine_load_lesson: loads the texts of the lessons, or the shell overlay GUIDE
 ; machine_load_cards: loads the shell overlay CARDS, after GUIDE
 ; const char *machine_load_guide(const char *name), const char *machine_load_lesson(const char *name)
 ; const char *machine_load_cards(void)

@@ -2,6 +2,7 @@
  * tree, or at the two places of a move. In the overlay LESSONS. */
 /* SPDX-License-Identifier: MIT */
 #include "plat/screen.h"
+#include "shell/lessons/lesson_page.h"
 #include "shell/lessons/lesson_rows.h"
 #include "shell/lessons/lesson_pointing.h"
 #include "shell/shell.h"

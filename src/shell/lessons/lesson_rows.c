@@ -6,20 +6,14 @@
 #include "plat/machine.h"
 #include "plat/screen.h"
 #include "view/line.h"
-#include "shell/menu/game_list.h"
 #include "shell/lessons/lesson_rows.h"
 
-#define PAGE_ROW 8 /* after the title and an empty row */
 #define SAY_ROW 20
 #define KEYS_ROW 21
 
-#define CHOICE '<'
-#define CHOICE_RIGHT '>'
-#define EXAMPLE '!'
-#define PICK '[' /* a reply to what is pointed at: the kind of the page, letters of targets, a space, text */
-#define TARGET '{' /* before a place that can be pointed at, */
-#define TARGET_END '}' /* and after it */
 #define INVERSE 0x80
+#define LINES 0x20 /* bytes below this one are lines of a tree: characters from LINE_CODES on of the ROM font */
+#define LINE_CODES 0x40
 
 /* ---- the targets of a page: places that can be pointed at, in the order of its rows ---- */
 
@@ -32,15 +26,14 @@ uint8_t lesson_target_row[TARGETS_MOST];
 uint8_t lesson_target_column[TARGETS_MOST];
 static char target_is[TARGETS_MOST]; /* its first character */
 
-static uint8_t column; /* in the row that is shown */
+uint8_t lesson_column;
 
-/* Notes the target with this first character, in this row and column. Returns the character that it has now. */
-static char open_target(char is)
+char __fastcall__ lesson_open_target(char is)
 {
     uint8_t n = lesson_targets++;
 
     lesson_target_row[n] = screen_row;
-    lesson_target_column[n] = column;
+    lesson_target_column[n] = lesson_column;
     target_is[n] = is;
     if (lesson_is_played) {
         if (n == lesson_picked) {
@@ -56,26 +49,43 @@ static char open_target(char is)
     return is;
 }
 
+/* Draws the lines of a tree over the row that was just written. */
+static void draw_lines(const char *text)
+{
+    screen_column = 1;
+    for (; *text; ++text) {
+        if (*text == LESSON_TARGET || *text == LESSON_TARGET_END) {
+            continue;
+        }
+        if ((uint8_t)*text < LINES) {
+            screen_put((uint8_t)(*text | LINE_CODES));
+        } else {
+            ++screen_column;
+        }
+    }
+}
+
 /* Shows a text in screen_row; the targets that the player points at are inverse. */
 void lesson_show_text(const char *text)
 {
+    const char *from = text;
     uint8_t inverse = 0;
     uint8_t code;
 
-    column = 0;
+    lesson_column = 0;
     lesson_start_row();
     for (; *text; ++text) {
         code = (uint8_t)*text;
-        if (code == TARGET_END) {
+        if (code == LESSON_TARGET_END) {
             inverse = 0;
             continue;
         }
-        if (code == TARGET) {
+        if (code == LESSON_TARGET) {
             if (lesson_targets == lesson_cursor || lesson_targets == lesson_picked) {
                 inverse = INVERSE;
             }
             ++text;
-            code = (uint8_t)open_target(*text);
+            code = (uint8_t)lesson_open_target(*text);
         }
         if (inverse) {
             if (code < 0x60) {
@@ -84,9 +94,10 @@ void lesson_show_text(const char *text)
             code |= INVERSE;
         }
         line_char((char)code);
-        ++column;
+        ++lesson_column;
     }
     screen_text(text_buffer);
+    draw_lines(from);
 }
 
 void lesson_start_row(void)
@@ -118,10 +129,6 @@ void lesson_skip_row(void)
     lesson_at += strlen(lesson_at) + 1;
 }
 
-static uint8_t is_choice(void)
-{
-    return *lesson_at == CHOICE || *lesson_at == CHOICE_RIGHT;
-}
 
 /* Moves lesson_at past the page it points to. */
 static void skip_page(void)
@@ -129,7 +136,7 @@ static void skip_page(void)
     uint8_t rows = *lesson_at++ - LESSON_PAGE_MARK;
 
     do {
-        if (is_choice()) {
+        if (IS_CHOICE(lesson_at)) {
             lesson_skip_row();
         }
         lesson_skip_row();
@@ -142,7 +149,7 @@ void lesson_find(void)
 {
     uint8_t n;
 
-    lesson_at = machine_lesson;
+    lesson_at = machine_lesson + LESSON_DRAWINGS;
     for (n = lesson_now; n; --n) {
         while (*lesson_at != LESSON_END) {
             skip_page();
@@ -175,68 +182,4 @@ uint8_t lesson_count_pages(void)
     }
     lesson_page = kept;
     return count;
-}
-
-/* ---- a page ---- */
-
-uint8_t lesson_choices;
-uint8_t lesson_choice_row[CHOICES_MOST];
-const char *lesson_answer[CHOICES_MOST];
-uint8_t lesson_right[CHOICES_MOST];
-const char *lesson_rows;
-uint8_t lesson_row_count;
-const char *lesson_replies;
-const char *lesson_example_text;
-uint8_t lesson_is_elsewhere;
-
-uint8_t lesson_example_game(void)
-{
-    uint8_t length = (uint8_t)strlen(lesson_example_text + EXAMPLE_LENGTH) + 1; /* with the 0 at the end */
-    uint8_t n;
-
-    for (n = 0; n < menu_list.count; ++n) {
-        if (!memcmp(lesson_example_text + EXAMPLE_LENGTH, menu_list.games[n].game.file, length)) {
-            return n + 1;
-        }
-    }
-    return 0;
-}
-
-void lesson_show_rows(void)
-{
-    uint8_t rows;
-
-    lesson_example_text = 0;
-    lesson_is_elsewhere = 0;
-    lesson_choices = 0;
-    lesson_targets = 0;
-    lesson_at = lesson_rows;
-    screen_row = PAGE_ROW;
-    for (rows = lesson_row_count; rows; --rows) {
-        if (*lesson_at == EXAMPLE) {
-            lesson_example_text = lesson_at + 1;
-            if (!lesson_example_game()) {
-                lesson_example_text = 0;
-                lesson_is_elsewhere = 1;
-            }
-        } else if (*lesson_at == PICK || *lesson_at == PICK_RIGHT) {
-            if (!lesson_picks) {
-                lesson_picks = lesson_at[1];
-                lesson_replies = lesson_at;
-            }
-        } else if (is_choice()) {
-            lesson_choice_row[lesson_choices] = screen_row - FIRST_ROW;
-            lesson_right[lesson_choices] = 0;
-            if (*lesson_at++ == CHOICE_RIGHT) {
-                lesson_right[lesson_choices] = 1;
-            }
-            lesson_show_text(lesson_at);
-            lesson_skip_row();
-            lesson_answer[lesson_choices++] = lesson_at;
-        } else {
-            lesson_show_text(lesson_at);
-        }
-        lesson_skip_row();
-        ++screen_row;
-    }
 }

@@ -5,6 +5,8 @@
 #include "plat/machine.h"
 #include "plat/screen.h"
 #include "view/line.h"
+#include "shell/lessons/lesson_board.h"
+#include "shell/lessons/lesson_page.h"
 #include "shell/lessons/lesson_rows.h"
 #include "shell/lessons/lesson_pointing.h"
 #include "shell/lessons/lessons.h"
@@ -84,8 +86,12 @@ static void show_page(void)
     lesson_picks = 0;
     lesson_picked = NONE;
     chosen = 0;
+    lesson_board_begin();
+    screen_bar(255);
     lesson_show_rows();
-    screen_bar(lesson_choices ? lesson_choice_row[0] : 255);
+    if (lesson_choices) {
+        screen_bar(lesson_choice_row[0]);
+    }
     lesson_show_keys(page_keys());
 }
 
@@ -254,6 +260,7 @@ static void open_lesson(void)
             return;
         }
         is_loaded = 1;
+        screen_board_begin();
     }
     if (show_lesson()) {
         note_solved();

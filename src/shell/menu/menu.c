@@ -88,7 +88,7 @@ static uint8_t show_lessons(void)
     menu_files_interrupt();
     menu_hide_card();
     menu_note(status_reading_disk);
-    menu_message = machine_load_guide("LESSONS");
+    menu_message = machine_load_lessons();
     if (menu_message) {
         sound_play(SOUND_REFUSE);
     } else {

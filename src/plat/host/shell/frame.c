@@ -224,6 +224,42 @@ void screen_card_drawing(const ScreenCard *card)
     host_frame();
 }
 
+void screen_board_begin(void)
+{
+}
+
+void screen_board(uint8_t is_paper)
+{
+    uint8_t *at = host_memory + DISPLAY_LIST + CARD_AT - 2 * (16 - screen_row);
+    uint8_t blanks = (uint8_t)(screen_height - 3);
+    uint8_t bits = DLI;
+    uint8_t n;
+
+    (void)is_paper;
+    screen_line = (uint8_t)(71 + 10 * (screen_row - 6) - 2 + 1 + 2 * blanks);
+    *at++ = 0;
+    for (n = 0; n < blanks; ++n, bits = 0) {
+        *at++ = 0x10 | bits;
+    }
+    for (n = 0; n < screen_height; ++n) {
+        *at++ = 4;
+    }
+    *at++ = 0x10 | DLI;
+    *at++ = 0x10;
+    *at++ = 0x20;
+    host_memory[DISPLAY_LIST + CARD_AT + 9] = 0;
+}
+
+void screen_board_frame(uint8_t is_picked)
+{
+    uint8_t *player = host_memory + PLAYERS + 2 * PLAYER_BYTES * is_picked;
+
+    memset(player, 0, 2 * PLAYER_BYTES);
+    if (screen_line) {
+        memset(player + screen_line / 2, 0xFF, 8);
+    }
+}
+
 void screen_own_colours(void)
 {
 }

@@ -181,6 +181,16 @@ static void read_built(const char *path, char *to)
     fclose(file);
 }
 
+const char *machine_load_lessons(void)
+{
+    begin_overlay(NO_DOTS);
+    machine_has_engine = 0;
+    if (!disk_read_file("LESSONS", DISK_SHELL_FILE)) {
+        overlay_take("LESSONS");
+    }
+    return why();
+}
+
 const char *machine_load_guide(const char *name)
 {
     begin_overlay(NO_DOTS);
