@@ -31,6 +31,8 @@ DISK_5 = starchess
 DISK_6 = noughts connect4 noughts3d
 DISK_7 = race matchbox
 DISK_8 = warptrog minichess
+# The games of the cartridge with 128K, build/trog-128.car
+DISK_128 = noughts connect4 warptrog draughts reversi chess
 
 B = build
 .DEFAULT_GOAL = disk
@@ -558,7 +560,8 @@ help:
 	@echo 'make host         build/host/trog: the games and the search on this machine'
 	@echo 'make EXE=name     the chess engine alone, as a UCI program of this name'
 	@echo 'make sim          build/sim/GAME, build/simc/GAME: the same for the simulated 6502 (simc: all in C)'
-	@echo 'make cart         build/trog.car: all games on a cartridge (SIC!, 512K)'
+	@echo 'make cart         build/trog.car: all games on a cartridge (SIC!, 512K); build/trog-128.car: six of them'
+	@echo '                  (AtariMax, 128K)'
 	@echo 'make xex          build/xex/GAME.xex: one file for each game, for an XL or XE'
 	@echo 'make web          build/web: a page that plays the games in a browser;  make web-run: serve it here'
 	@echo 'make release      build/release: a zip for players, one of the page, manual, checksums;  make test-release:'

@@ -1,29 +1,37 @@
 # bank.mk: media without a disk drive (disk/bank.s). Their files are identical to those of the disk, byte for byte.
-#   make cart    build/trog.car: a cartridge with all games (SIC!, 512K)
+#   make cart    build/trog.car: a cartridge with all games (SIC!, 512K); build/trog-128.car: one with some of them
+#                (AtariMax, 128K)
 #   make xex     build/xex/GAME.xex: a file for each game, to be loaded on an XL or XE
 #   make space   writes the free space on all media to tests/RESULTS.md
 # Included by disk.mk.
 # SPDX-License-Identifier: MIT
 
 CAR = $(B)/trog.car
+CAR_128 = $(B)/trog-128.car
 XEX = $(DISK_GAMES:%=$(B)/xex/%.xex)
 
 $(A)/cart/%.o: disk/%.s $(FLAGS_atari) | $(CC65_READY)
 	@mkdir -p $(@D)
 	$(ATARI_CA) -D IN_CARTRIDGE --bin-include-dir $(A) --create-dep $(@:.o=.d) $< -o $@
-$(A)/cart/cart.o: $(A)/title.stream
-$(A)/cart.bin: $(addprefix $(A)/cart/,cart.o bank.o boot_screen.o) $(A)/boot.o $(A)/title.o disk/cart.cfg $(FLAGS_map)
-$(A)/xex.bin: $(addprefix $(A)/disk/,xex.o bank.o small.o boot_screen.o file_load.o) \
+$(A)/cart-128/%.o: disk/%.s $(FLAGS_atari) | $(CC65_READY)
+	@mkdir -p $(@D)
+	$(ATARI_CA) -D IN_CARTRIDGE -D ATARIMAX --bin-include-dir $(A) --create-dep $(@:.o=.d) $< -o $@
+$(A)/cart/cart.o $(A)/cart-128/cart.o: $(A)/title.stream
+$(A)/cart-128.bin: $(addprefix $(A)/cart-128/,cart.o atarimax.o bank_reset.o boot_screen.o) $(A)/boot.o $(A)/title.o \
+    disk/atarimax.cfg $(FLAGS_map)
+$(A)/cart.bin: $(addprefix $(A)/cart/,cart.o bank.o bank_reset.o boot_screen.o) $(A)/boot.o $(A)/title.o disk/cart.cfg \
+    $(FLAGS_map)
+$(A)/xex.bin: $(addprefix $(A)/disk/,xex.o bank.o bank_reset.o small.o boot_screen.o file_load.o) \
     $(A)/kernel.o $(A)/title.o disk/xex.cfg $(FLAGS_map)
 $(A)/disk/xex_title.o: disk/xex_title.s $(A)/title.stream $(FLAGS_atari) | $(CC65_READY)
 	$(ATARI_CA) --bin-include-dir $(A) --create-dep $(@:.o=.d) $< -o $@
 XEX_TITLE := $(call header_number,tools/build/bank.h,XEX_TITLE)
 $(A)/xex.title: $(A)/disk/xex_title.o $(A)/asm/plat/unpack.o $(A)/title.o disk/xex_title.cfg
 	$(ATARI_LD) -D __XEX_TITLE__=$(XEX_TITLE) -C disk/xex_title.cfg -o $@ $(filter %.o,$^)
-$(A)/cart.bin $(A)/xex.bin: $(A)/memory.sh
+$(A)/cart.bin $(A)/cart-128.bin $(A)/xex.bin: $(A)/memory.sh
 	. $(A)/memory.sh && $(ATARI_LD) $(MAP) $$MAP -C $(filter %.cfg,$^) -o $@ $(filter %.o,$^)
 
-MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) \
+MKBANK = $(B)/tools/mkbank $(or $(KIND),$(subst .,,$(suffix $@))) $@ $(filter %.atr,$^) $(A)/boot.bin $$(($(DEVICE))) \
     $(filter %.bin,$(filter-out $(A)/boot.bin,$^))
 # For the cartridge and each XEX file: a disk without space for saves, and boot sectors that nothing reads
 $(A)/xex_boot.bin:
@@ -38,6 +46,17 @@ $(A)/cart/cart.atr: $(B)/trog.atr $(A)/xex_boot.bin $(A)/cart/menu.sys $(B)/tool
 	$(B)/tools/mkatr -l $@ $(A)/xex_boot.bin@kernel $(call files_of,cart,$(GAMES_OF_cart)) > $@.said
 $(CAR): $(A)/cart/cart.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
+# The small cartridge has the games of DISK_128, which the Makefile lists, without lessons and workshop.
+GAMES_OF_cart-128 = $(GAMES_OF_128)
+LEFT_OUT_cart-128 = $(LEFT_OUT_cart) $(LEFT_OUT_128)
+$(A)/cart-128/cart.atr: $(B)/trog.atr $(A)/boot.bin $(A)/cart-128/menu.sys $(B)/tools/mkatr disk/disk.mk disk/bank.mk
+	@mkdir -p $(@D)
+	$(B)/tools/mkatr -l $@ $(A)/boot.bin@kernel $(call files_of,cart-128,$(GAMES_OF_cart-128)) > $@.said
+$(CAR_128): private KIND = max
+$(CAR_128): $(A)/cart-128/cart.atr $(A)/boot.bin $(A)/cart-128.bin $(B)/tools/mkbank
+	$(MKBANK) > $(A)/cart-128.txt && cat $(A)/cart-128.txt
+$(B)/128.car: $(CAR_128)
+	@cp $< $@
 # For tests: a cartridge with two games, the last sectors of it. Most of its files are in the upper halves of the banks.
 HIGH_CAR = $(B)/high.car
 GAMES_OF_cart-high = $(GAMES_OF_high)
@@ -85,7 +104,7 @@ $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(A)/on
 	    "$(call own_on_64k,$*)" "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title > $(@:.xex=.txt) && \
 	    cat $(@:.xex=.txt)
 
-cart: $(CAR)
+cart: $(CAR) $(CAR_128)
 xex: $(XEX)
 # Writes the free space on all media to tests/results, from which tests/RESULTS.md is made.
 space: $(IMAGES) $(CAR) $(XEX)

@@ -1,5 +1,5 @@
-; bank.s: reads sectors from a disk image in a cartridge, or in extended memory (an XEX file on a machine with 128K),
-; for the resident loader. It replaces SIO, as store_device does on an XL (asm/plat/atari/store_memory.s).
+; bank.s: reads sectors from a disk image in a SIC! cartridge, or in extended memory (an XEX file on a machine with
+; 128K), for the resident loader. It replaces SIO, as store_device does on an XL (asm/plat/atari/store_memory.s).
 ; tools/build/mkbank changes the loader's call of SIOV to a call of bank_on, and inserts this code into the loader in
 ; place of the first bytes, which only a disk needs to boot. All other bytes and files are those of the disk.
 ;
@@ -10,11 +10,10 @@
 .include "atari.inc"
 .include "loader.inc"
 .include "bank.inc"
-.export bank_reset
 .ifdef IN_CARTRIDGE
 .export bank_on, bank_off
 .endif
-.import sector_buffer, __KERNEL_START__
+.import sector_buffer
 .importzp load_name, unpack_from, unpack_length
 
 source := unpack_from           ; nothing is unpacked while sectors are read
@@ -42,16 +41,6 @@ bank_off:
         bcc :+                  ; C = 1: not in the image
         jmp SIOV
 :       rts
-
-; bank_reset: entry after RESET, as in boot.s. If the kernel has not marked the probe page yet, it starts from the
-; beginning: it is already complete in memory.
-.segment "RESET"
-bank_reset:
-        lda PROBE_MARK_END
-        cmp #'G'
-        beq :+
-        jmp __KERNEL_START__
-:       jmp __KERNEL_START__+3
 
 ; Finds a sector. This code is in bank 0, where a disk has its boot sectors.
 ;   In:        the parameters of SIO, load_name

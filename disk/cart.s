@@ -1,4 +1,4 @@
-; cart.s: the code of the cartridge, at $A000 in its first bank. It runs from power-on to the start of the kernel. Then
+; cart.s: the code of a cartridge, at $A000 in its first bank. It runs from power-on to the start of the kernel. Then
 ; it is switched off for good, because screen and games use this address range. RESET before that is a cold start.
 ; SPDX-License-Identifier: MIT
 
@@ -9,7 +9,13 @@
 .import show_small
 .import title_show, title_list_bar
 .importzp title_muted, title_bar
-.import file_find, file_read, _unpack, bank_on, bank_off
+.import file_find, file_read, _unpack, bank_off
+.ifdef ATARIMAX
+.import bank_wait
+.importzp BANK_WAIT
+.else
+.import bank_on
+.endif
 .import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__
 .importzp load_to, load_limit, unpack_to, unpack_source
 
@@ -22,8 +28,11 @@ old_list     := $B0             ; 2 bytes of zero page, free until the kernel ru
 loader: .res $200
 
 .segment "ONCE"
-start:  lda #BANK_OFF           ; after RESET any bank may be there
+start:
+.ifndef ATARIMAX
+        lda #BANK_OFF           ; after RESET any bank may be there
         sta SWITCH
+.endif
         ldx #$FF
         stx COLDST              ; RESET is a cold start until the kernel runs
         inx
@@ -46,7 +55,7 @@ too_small:
         sta ENTER,x
         dex
         bpl :-
-        lda #0                  ; display off: the OS's screen, at $9C40, is in the window and would show sectors
+        lda #0                  ; display off: the OS's screen, at $9C40, is in the window (SIC!) and would show sectors
         jsr set_screen
         jsr file_find
         bne again
@@ -132,11 +141,19 @@ enter:  sei
         lda #0
         sta NMIEN               ; no NMI while memory changes
         sta SDMCTL              ; display off: its list has been overwritten, and ANTIC would run other bytes, with DLIs
+.ifdef ATARIMAX
+        sta SWITCH_OFF
+        lda #<SWITCH_OFF
+        sta bank_off+1
+        lda #BANK_WAIT          ; from now on there is a picture
+        sta bank_wait+1
+.else
         lda #BANK_OFF | UPPER_OFF
         sta SWITCH
         sta bank_off+1
         lda #BANK_ON | UPPER_OFF
         sta bank_on+1
+.endif
         lda TRIG3               ; the cartridge is gone: tell the OS
         sta INTERLOCK
         lda #$40                ; VBI on
@@ -158,8 +175,13 @@ enter:  sei
         lda #LEAST_RAM
         sta RAMTOP
         jmp __KERNEL_START__
-none:   lda #BANK_OFF           ; no RAM there: switch the cartridge on again, which says what is missing
+none:                           ; no RAM there: switch the cartridge on again, which says what is missing
+.ifdef ATARIMAX
         sta SWITCH
+.else
+        lda #BANK_OFF
+        sta SWITCH
+.endif
         jmp no_memory
 ENTER_BYTES = * - enter
 .assert ENTER_BYTES <= $5E, error, "the stack comes so low"
@@ -169,6 +191,17 @@ title_stream:   .incbin "title.stream"
 
 ; Cartridge header at $BFFA: run address; 0 = a cartridge is present; option $04: start it, boot no disk; init address
 .segment "HEAD"
+.ifdef ATARIMAX
+; RESET does not switch the bank, so all banks end with these bytes.
+any_bank:
+        sta SWITCH
+        jmp start
+init:   rts
+        .addr any_bank
+        .byte 0, $04
+        .addr init
+.else
         .addr start
         .byte 0, $04
         .addr no_hook
+.endif

@@ -58,8 +58,12 @@ BEFORE_high = LOW=/dev/null@low:$(shell echo $$((($(call header_number,tools/bui
 # For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))
 FORMAT_OF_full = -l
-TEST_DISKS = high full
-CARTS = cart cart-high # bank.mk
+# For tests of the cartridge with 128K: a disk with its games, which is in the drive
+GAMES_OF_128 = $(filter $(DISK_128),$(DISK_GAMES))
+LEFT_OUT_128 = $(ON_FIRST_DISK)
+FORMAT_OF_128 = -l
+TEST_DISKS = high full 128
+CARTS = cart cart-128 cart-high # bank.mk
 # `make try GAME=chess`: a disk with one game
 ifneq ($(filter try,$(MAKECMDGOALS)),)
 TRY_DISK = try-$(GAME)
@@ -183,7 +187,7 @@ $(A)/$(1)/games.inc: Makefile disk/disk.mk $(GAME_FACTS) \
 	    src/games/$(g)/game.txt;) } > $$@
 $(call list_image,$(1))
 endef
-$(foreach d,$(DISKS) high $(TRY_DISK),$(eval $(call disk_list,$(d))))
+$(foreach d,$(DISKS) high 128 $(TRY_DISK),$(eval $(call disk_list,$(d))))
 $(eval $(call list_image,full))
 $(A)/full/games.inc: $(A)/trog/games.inc disk/disk.mk src/shell/menu/game_list.h
 	@mkdir -p $(@D)
@@ -606,7 +610,7 @@ STORED_OVERLAYS = $(shell awk -F '[()]' '/^OVERLAY.TRAINER/ { exit } /^OVERLAY/ 
 $(A)/%/shell.pieces: $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
 	@mkdir -p $(@D)
 	at=0; for p in $(STORE_ORDER); do echo "$$p $$at"; \
-	    case " $(if $(filter only-% cart,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
+	    case " $(if $(filter only-% cart cart-128,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
 	    at=$$((at + ($$(wc -c < $(A)/$$p.sys) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))); done > $@; \
 	    echo "end $$at" >> $@; \
 	    test $$at -le 254 || { echo "SHELL.DAT has $$at sectors, more than 254" >&2; rm $@; exit 1; }
@@ -670,7 +674,7 @@ IMAGES = $(DISKS:%=$(B)/%.atr)
 disk: $(IMAGES) reserves
 # what is left for growth: of every kind (game, overlay, rules, search, medium) the one that has least
 RESERVE_KERNEL = 640
-reserves: $(IMAGES) $(B)/trog.car
+reserves: $(IMAGES) $(CAR) $(CAR_128)
 	@echo "left if the kernel grows by $(RESERVE_KERNEL) bytes, and percent free on each medium:"
 	@tools/build/reserves $(B) $(RESERVE_KERNEL) | sort -s -k 1,1 -k 3,3n | awk '!seen[$$1]++ { print "  " $$0 }'
 # prints the addresses of everything in memory, and the files of the disks
@@ -774,12 +778,15 @@ EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" \
     "cart-high-smoke=$(B)/emulator/smoke $(HIGH_CAR) $(B)/host/trog" \
     "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
+    "cart-128-boot=$(B)/emulator/boot $(B)/128.car quick" \
+    "cart-128-cartridge=$(B)/emulator/cartridge_xex $(B)/host/trog $(B)/128.car $(B)/xex/noughts.xex" \
+    "cart-128-smoke=$(B)/emulator/smoke $(B)/128.car $(B)/host/trog" \
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(NETWORK_TESTS:%=$(B)/emulator/%) \
     $(B)/emulator/dice $(B)/emulator/puzzles $(B)/emulator/menu $(B)/emulator/cartridge_xex \
     $(B)/emulator/damaged_links \
-    $(B)/high.atr $(B)/full.atr $(CAR) $(HIGH_CAR) \
+    $(B)/high.atr $(B)/full.atr $(B)/128.atr $(CAR) $(B)/128.car $(HIGH_CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(B)/shell/machine $(EMULATOR_READY)
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)

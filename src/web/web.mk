@@ -180,7 +180,7 @@ test-web: web $(B)/host/trog $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.at
 # ---- releases ----
 
 # VERSION and the manual: docs/docs.mk
-release: $(IMAGES) $(CAR) $(XEX) web manual
+release: $(IMAGES) $(CAR) $(CAR_128) $(XEX) web manual
 	@tools/setup zip
 	@tools/build/release $(B) $(VERSION) $(words $(GAMES))
 # two clones give the same files

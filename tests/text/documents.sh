@@ -29,14 +29,15 @@ check "the manual has a page for every game" \
     "$(($(ls src/games/*/rules.txt | wc -l) - $(sed -n "s/^UNFINISHED =//p" Makefile | wc -w)))" \
     "$(grep -c "^<!-- rules " docs/MANUAL.md)"
 
-# README.md and the manual say which disk has which games: those of the Makefile, the last disk of a set the others.
+# README.md and the manual say which disk and which cartridge has which games: those of the Makefile, the last disk of a
+# set the others.
 games=$(sed -n 's/^GAMES = //p' Makefile)
 disk_row() { # disk_row DISK GAMES: its line of the table
     local game names=
     for game in $games; do
         case " $2 " in *" $game "*) names+=", $(sed -n 's/^menu //p' "src/games/$game/game.txt")" ;; esac
     done
-    echo "| \`$1.atr\` | ${names#, } |"
+    echo "| \`$1\` | ${names#, } |"
 }
 others() { # others GAMES: all other games
     local game
@@ -51,12 +52,13 @@ for set in ENHANCED SINGLE; do
     for disk in $disks; do
         has=$(sed -n "s/^DISK_$disk = //p" Makefile)
         listed+=" $has"
-        rows+=$(disk_row "trog-$disk" "${has:-$(others "$listed")}")$'\n'
+        rows+=$(disk_row "trog-$disk.atr" "${has:-$(others "$listed")}")$'\n'
     done
 done
-rows=${rows%$'\n'}
+rows+=$(disk_row trog-128.car "$(sed -n "s/^DISK_128 = //p" Makefile)")
 for file in README.md docs/MANUAL.md; do
-    check "$file has the games of every disk" "$rows" "$(grep '^| .trog-[a-z0-9].atr. | ' "$file")"
+    check "$file has the games of every disk" "$rows" \
+        "$(grep -E '^\| .trog-([a-z0-9].atr|128.car). \| [A-Z0-9]' "$file")"
 done
 for set in ENHANCED_DISKS SINGLE_DISKS; do
     disks=$(sed -n "s/^$set = //p" Makefile)

@@ -12,6 +12,8 @@
 #define CAR_HALF 0x2000     /* bytes of a bank of the cartridge in each of its two windows */
 #define CAR_UPPER_AT 0x1000 /* in the upper window of each bank: sectors, after the code */
 #define CAR_UPPER_SECTORS 16
+#define MAX_BANKS 16        /* banks of 8K of the cartridge with 128K; */
+#define MAX_SECTORS 63      /* of a bank, whose last 128 bytes are code */
 #define XEX_BANK 0x4000     /* bytes of a bank of extended memory */
 #define XEX_CODE 0x2E00     /* disk/xex.s */
 #define XEX_CODE_BYTES 0x900

@@ -1,16 +1,19 @@
-/* mkbank.c: converts a disk into a cartridge (SIC!, 512K), or into one executable file. With 128K it keeps the disk in
-   its second 64K; with 64K it keeps the files that fit (mkbank_small.c). disk/bank.mk calls it.
+/* mkbank.c: converts a disk into a cartridge (SIC!, 512K, or AtariMax, 128K), or into one executable file. With 128K it
+   keeps the disk in its second 64K; with 64K it keeps the files that fit (mkbank_small.c). disk/bank.mk calls it.
 
-     mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE
+     mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE     a SIC! cartridge
+     mkbank max OUT.car DISK.atr BOOT.bin DEVICE CODE     an AtariMax cartridge
      mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE PARTS OVERLAYS LARGE OWN GAMES TITLE
 
    BOOT.bin has the boot sectors. Their first two pages, the resident loader, replace the first bytes of CODE. The start
    of the loader is replaced by CODE.loader, and its call of SIO at the address DEVICE by a call of that code. CODE.bank
-   replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). PARTS are six numbers: the sectors of a part
-   of a book; the sectors of the game's DAT file where openings, rules and their second piece start; the address of the
-   game, and the first one after it. OVERLAYS is a file with the sectors of SHELL.DAT where the shell overlays start
-   (shell.pieces in disk.mk), LARGE are the overlays that need 128K, OWN is an overlay of the game that 64K must have,
-   or empty, GAMES the file names of all games, TITLE the code that shows the title (disk/xex_title.s). */
+   replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s); in an AtariMax cartridge CODE does.
+
+   PARTS are six numbers: the sectors of a part of a book; the sectors of the game's DAT file where openings, rules and
+   their second piece start; the address of the game, and the first one after it.
+   OVERLAYS is a file with the sectors of SHELL.DAT where the shell overlays start (shell.pieces in disk.mk). LARGE are
+   the overlays that need 128K, OWN is an overlay of the game that 64K must have, or empty, GAMES the file names
+   of all games, TITLE the code that shows the title (disk/xex_title.s). */
 /* SPDX-License-Identifier: MIT */
 #include "mkbank.h"
 #include <stdarg.h>
@@ -24,6 +27,10 @@
    which are read slower (find_upper in disk/bank.s). The code is in the upper half of every bank: RESET does not switch
    the cartridge, so any bank may be there when the operating system looks for its header. */
 #define CAR_TYPE 56
+
+/* AtariMax, 128K: 16 banks of 8K with the sectors of the disk one after another. In place of the boot sectors the first
+   bank has the code; the last 128 bytes of the code end every bank, because RESET does not switch the cartridge. */
+#define MAX_TYPE 41
 
 /* disk/xex.s: its three entry points */
 #define XEX_LOOK (XEX_CODE + ENTRIES_AT)
@@ -135,30 +142,53 @@ static void put_long(FILE *out, unsigned long value)
     }
 }
 
+static void write_rom(FILE *out, unsigned type, const uint8_t *bytes, size_t count)
+{
+    unsigned long sum = 0;
+
+    for (size_t n = 0; n < count; n++) {
+        sum += bytes[n];
+    }
+    fputs("CART", out);
+    put_long(out, type);
+    put_long(out, sum);
+    put_long(out, 0);
+    fwrite(bytes, 1, count, out);
+}
+
+static void check_room(int sectors_used, int sectors)
+{
+    if (sectors_used > sectors) {
+        fail("the disk uses %d sectors, the cartridge has %d", sectors_used, sectors);
+    }
+    printf("cartridge: %d of %d sectors\n", sectors_used, sectors);
+}
+
 static void write_car(FILE *out, int sectors_used)
 {
     static uint8_t rom[CAR_BANKS][2][CAR_HALF];
-    const uint8_t *bytes = &rom[0][0][0];
-    unsigned long sum = 0;
 
-    if (sectors_used > CAR_SECTORS) {
-        fail("the disk uses %d sectors, the cartridge has %d", sectors_used, CAR_SECTORS);
-    }
+    check_room(sectors_used, CAR_SECTORS);
     memset(rom, 0xFF, sizeof rom);
     for (int n = 0; n < CAR_BANKS; n++) {
         memcpy(rom[n][0], disk[n * CAR_HALF / SECTOR_BYTES], CAR_HALF);
         memcpy(rom[n][1], code, CAR_HALF);
         memcpy(rom[n][1] + CAR_UPPER_AT, disk[CAR_LOWER + n * CAR_UPPER_SECTORS], CAR_UPPER_SECTORS * SECTOR_BYTES);
     }
-    for (size_t n = 0; n < sizeof rom; n++) {
-        sum += bytes[n];
+    write_rom(out, CAR_TYPE, &rom[0][0][0], sizeof rom);
+}
+
+static void write_max(FILE *out, int sectors_used)
+{
+    static uint8_t rom[MAX_BANKS][MAX_SECTORS + 1][SECTOR_BYTES];
+
+    check_room(sectors_used, MAX_BANKS * MAX_SECTORS);
+    memcpy(disk[0], code, (BOOT_SECTORS + 1) * SECTOR_BYTES);
+    for (int n = 0; n < MAX_BANKS; n++) {
+        memcpy(rom[n][0], disk[n * MAX_SECTORS], MAX_SECTORS * SECTOR_BYTES);
+        memcpy(rom[n][MAX_SECTORS], code + MAX_SECTORS * SECTOR_BYTES, SECTOR_BYTES);
     }
-    fputs("CART", out);
-    put_long(out, CAR_TYPE);
-    put_long(out, sum);
-    put_long(out, 0);
-    fwrite(rom, 1, sizeof rom, out);
-    printf("cartridge: %d of %d sectors\n", sectors_used, CAR_SECTORS);
+    write_rom(out, MAX_TYPE, &rom[0][0][0], sizeof rom);
 }
 
 static void put_word(FILE *out, unsigned value)
@@ -201,17 +231,18 @@ static void write_xex(FILE *out, int sectors_used, const char *title_path)
 int main(int count, char **words)
 {
     FILE *out;
-    int sectors_used, is_car;
+    int sectors_used, is_car, is_max;
 
     is_car = count == 7 && strcmp(words[1], "car") == 0;
-    if (!is_car && (count != 13 || strcmp(words[1], "xex") != 0)) {
-        fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE [PARTS OVERLAYS LARGE GAMES TITLE]");
+    is_max = count == 7 && strcmp(words[1], "max") == 0;
+    if (!is_car && !is_max && (count != 13 || strcmp(words[1], "xex") != 0)) {
+        fail("usage: mkbank car|max|xex OUT DISK.atr BOOT.bin DEVICE CODE [PARTS OVERLAYS LARGE GAMES TITLE]");
     }
     read_disk(words[3]);
     code_bytes = read_file(words[6], "", code, sizeof code);
     plug_in(words[4], (unsigned)strtoul(words[5], NULL, 0), words[6]);
     sectors_used = check_disk();
-    if (!is_car) {
+    if (!is_car && !is_max) {
         Parts parts;
 
         if (sscanf(words[7], "%d %d %d %d %d %d", &parts.book, &parts.openings, &parts.rules, &parts.rest, &parts.game,
@@ -220,13 +251,17 @@ int main(int count, char **words)
         }
         code_bytes = small_plan(words[2], code, sectors_used, &parts, words[8], words[9], words[10], words[11]);
     }
-    read_file(words[6], ".bank", disk[0], (BOOT_SECTORS + 1) * SECTOR_BYTES);
+    if (!is_max) {
+        read_file(words[6], ".bank", disk[0], (BOOT_SECTORS + 1) * SECTOR_BYTES);
+    }
     out = fopen(words[2], "wb");
     if (!out) {
         fail("cannot write %s", words[2]);
     }
     if (is_car) {
         write_car(out, sectors_used);
+    } else if (is_max) {
+        write_max(out, sectors_used);
     } else {
         write_xex(out, sectors_used, words[12]);
     }
