@@ -115,6 +115,8 @@ next:   lda _entry_event
         bne :+
         jsr show_result         ; A = 0
         sta _show_passing       ; the message stays; after a disk error GAMEOVER is not loaded again
+        lda #VIEW_TEXT_OVER
+        jsr _view_text
 :       lda _input_demo
         beq :+
         lda #DEMO_FRAMES

@@ -232,6 +232,7 @@ static uint8_t game_over_turn(void)
         if (!entry_event) {
             show_result();
             show_passing = 0; /* the message stays; after a disk error GAMEOVER is not loaded again */
+            view_text(VIEW_TEXT_OVER);
         }
         if (input_demo) {
             input_wait_frames(DEMO_FRAMES);

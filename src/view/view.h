@@ -40,7 +40,9 @@
  *   GIFT    what the computer says when it has won much: "Your queen?"
  *   LIFTED  not a text, but not 0 while a piece is picked up that the view itself has lifted (game_write_square without
  *           a name)
- *   BACK    not a text, but not 0 if undo has taken back a part of the turn that the view itself keeps */
+ *   BACK    not a text, but not 0 if undo has taken back a part of the turn that the view itself keeps
+ *   OVER    no text: the end of the game has been shown, and no overlay is in use. The view may take its time, but must
+ *           end it at any event */
 #define VIEW_TEXT_THREAT 0
 #define VIEW_TEXT_ENDING 1
 #define VIEW_TEXT_WIN 2
@@ -53,6 +55,7 @@
 #define VIEW_TEXT_GIFT 9
 #define VIEW_TEXT_LIFTED 10
 #define VIEW_TEXT_BACK 11
+#define VIEW_TEXT_OVER 12
 
 #define FACE_LINES 4 /* lines of the computer's face */
 

@@ -413,8 +413,11 @@ static void match_played(Input input)
     win(input);
     check(session_shows("Single game, 1-0 to 3: you win") && points_are("0 OF 3", "1 OF 3"),
         "one point is not counted");
+    check(session_waits("MOVES", WAIT_MOVE) && session_shows("LUCK") && session_shows("+0."),
+        "luck and moves are not shown");
     emu_key(KEY_CTRL + emu_key_code('u'));
     emu_frames(AFTER);
+    check(!session_shows("LUCK") && !session_shows("MOVES"), "luck and moves are shown after undo");
     check(points_are("0 OF 3", "0 OF 3"), "undo does not take the point back");
     win(input);
     check(points_are("0 OF 3", "1 OF 3"), "one point is not counted after undo");

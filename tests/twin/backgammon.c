@@ -1,6 +1,6 @@
 /* backgammon.c: twin test of backgammon: compares its assembly with the C twins (twin_NAME, twin.mk) in random games:
- * the evaluation, all plays of a roll, their steps, and the best reply. Places as text, and the points of
- * a match. */
+ * the evaluation, all plays of a roll, their steps, the best reply, luck and moves. Places as text, and the
+ * points of a match. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -25,11 +25,18 @@ void twin_backgammon_score_after(void);
 uint8_t twin_backgammon_score(uint8_t owner);
 uint8_t twin_backgammon_read_place(const char *text);
 extern uint8_t twin_backgammon_place;
+uint8_t twin_backgammon_count(uint8_t (*is_stopped)(void));
+extern int16_t twin_backgammon_changes[4];
 
 /* The C twins call those of the engine, which are not in this image. */
 const char *twin_text_error(uint16_t place, const char *what)
 {
     return text_error(place, what);
+}
+
+void twin_list_play(void)
+{
+    list_play();
 }
 
 char twin_text_lower(char c)
@@ -172,9 +179,55 @@ static void test_random_games(void)
     }
 }
 
+#define TURNS 12
+#define STOPPED_AT 9
+
+static uint8_t asked;
+static uint8_t asks_most;
+
+static uint8_t stops(void)
+{
+    return ++asked == asks_most;
+}
+
+/* Luck and moves after random plays. */
+static void test_luck(void)
+{
+    static int16_t changes[4];
+    uint8_t n;
+    uint8_t found;
+
+    record_start();
+    record_seed = 99;
+    for (n = 0; n < TURNS;) {
+        record_update_outcome();
+        if (!record_draw_forced()) {
+            random_seed = (uint16_t)(n * 7919 + 3);
+            list_moves();
+            list_choose((uint8_t)(random_below(move_count) + 1));
+            ++n;
+        }
+        record_play();
+    }
+    memcpy(before, backgammon_at, PLACES);
+    for (asks_most = 0; asks_most <= STOPPED_AT; asks_most += STOPPED_AT) {
+        asked = 0;
+        found = backgammon_count(stops);
+        memcpy(changes, backgammon_changes, sizeof changes);
+        TEST_ASSERT_EQUAL_MEMORY(before, backgammon_at, PLACES);
+        asked = 0;
+        TEST_ASSERT_EQUAL(twin_backgammon_count(stops), found);
+        TEST_ASSERT_EQUAL_MEMORY(twin_backgammon_changes, changes, sizeof changes);
+        TEST_ASSERT_EQUAL_MEMORY(before, backgammon_at, PLACES);
+        TEST_ASSERT_EQUAL(found, asks_most == 0);
+        TEST_ASSERT_TRUE(changes[BACKGAMMON_MOVES] < 0 && changes[BACKGAMMON_MOVES | 1] <= 0);
+    }
+}
+
 int main(void)
 {
     UNITY_BEGIN();
+    RUN_TEST(test_luck);
     RUN_TEST(test_random_games);
     return UNITY_END();
 }

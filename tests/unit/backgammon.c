@@ -448,9 +448,76 @@ static void test_match_text(void)
     game_reset();
 }
 
+/* ---- luck and moves ---- */
+
+#define LUCK_GAMES 30
+#define ROUNDED 400 /* of a whole game, in parts of POINT */
+
+static uint8_t never(void)
+{
+    return 0;
+}
+
+/* Luck and moves of White, minus those of Black, are the result. Moves give nothing away where the best one is played,
+ * and never gain anything. The board is the same afterwards. */
+static void test_luck(void)
+{
+    uint8_t board[PLACES];
+    unsigned n;
+    int sum;
+    int points;
+
+    for (n = 0; n < LUCK_GAMES; ++n) {
+        if (n & 1) {
+            game_reset();
+        } else {
+            TEST_ASSERT_NULL(game_read_position(
+                "W2,B2,-,-,-,B5,-,B1,W1,-,-,W4,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 b 63"));
+        }
+        record_start();
+        record_seed = (uint16_t)(n + 1);
+        for (record_update_outcome(); !outcome || outcome == OUTCOME_CHANCE; record_update_outcome()) {
+            if (!record_draw_forced()) {
+                if (side == (n >> 1 & 1)) { /* one side plays its best */
+                    think_defaults();
+                    think_depth = 1;
+                    think_without = WITHOUT_BOOK;
+                    TEST_ASSERT_TRUE(think());
+                    move = think_move;
+                } else {
+                    random_seed = (uint16_t)(record_count * 7 + 1);
+                    list_moves();
+                    list_choose((uint8_t)(random_below(move_count) + 1));
+                }
+            }
+            record_play();
+        }
+        memcpy(board, backgammon_at, PLACES);
+        points = backgammon_points() * POINT;
+        if (backgammon_at[PLACE(1, OFF)] == CHECKERS) {
+            points = -points;
+        }
+        TEST_ASSERT_TRUE(backgammon_count(never));
+        TEST_ASSERT_EQUAL_MEMORY(board, backgammon_at, PLACES);
+        TEST_ASSERT_TRUE(outcome == OUTCOME_WIN || outcome == OUTCOME_LOSS);
+        sum = 4 * (backgammon_changes[BACKGAMMON_LUCK] + backgammon_changes[BACKGAMMON_MOVES]
+            - backgammon_changes[BACKGAMMON_LUCK | 1] - backgammon_changes[BACKGAMMON_MOVES | 1]);
+        if (!(n & 1)) { /* Black's value before the first roll */
+            TEST_ASSERT_NULL(game_read_position(record_begin));
+            game_eval();
+            sum -= score;
+        }
+        TEST_ASSERT_INT_WITHIN(ROUNDED, points, sum);
+        TEST_ASSERT_EQUAL_INT16(0, backgammon_changes[BACKGAMMON_MOVES | (n >> 1 & 1)]);
+        TEST_ASSERT_TRUE(backgammon_changes[BACKGAMMON_MOVES | !(n >> 1 & 1)] < 0);
+    }
+    game_reset();
+}
+
 int main(void)
 {
     UNITY_BEGIN();
+    RUN_TEST(test_luck);
     RUN_TEST(test_counts);
     RUN_TEST(test_network);
     RUN_TEST(test_random_games);

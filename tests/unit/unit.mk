@@ -70,7 +70,7 @@ $(B)/unitsim/$(1): $(call listed,unitsim-$(1),$(patsubst %.c,$(B)/unitsim/%.o, \
 	$$(link_sim)
 endef
 # On the 6502 the network of backgammon is left out: there is no space for it beside the test (network_sim.c).
-NETWORK = $(addprefix src/games/backgammon/,weights.c eval.c replies.c win_percent.c winning.c)
+NETWORK = $(addprefix src/games/backgammon/,weights.c eval.c replies.c win_percent.c winning.c luck.c)
 # The contract test needs only the rules, so large move finders are left out.
 VERDICTS = $(filter quevedo,$(GAMES))
 CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c contract_turned.c \

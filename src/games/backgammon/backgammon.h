@@ -126,6 +126,14 @@ uint8_t backgammon_noted(void);
 extern uint16_t backgammon_hint;
 extern uint8_t backgammon_hint_at;
 
+/* The record gives backgammon_changes, in thousandths of a point: what the dice gave each side, and what its choices
+ * cost. The game must be over, and no shell overlay be in use. is_stopped is called before each play, and returns 1 to
+ * stop: then count returns 0. The board is the same afterwards. */
+extern int16_t backgammon_changes[4]; /* by BACKGAMMON_ | side */
+#define BACKGAMMON_LUCK 0
+#define BACKGAMMON_MOVES 2
+uint8_t backgammon_count(uint8_t (*is_stopped)(void));
+
 /* The first roll of a game: sets `move` to the play of the book, and think_report_text to its name. Returns 0 if it is
  * another turn. */
 uint8_t backgammon_opening(void);

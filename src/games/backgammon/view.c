@@ -6,6 +6,7 @@
 
 #include "engine/record.h"
 #include "engine/text.h"
+#include "plat/machine.h"
 #include "games/backgammon/view.h"
 #include "charsets/backgammon.h"
 #include "info/backgammon.h"
@@ -428,9 +429,26 @@ static const char *ending(void)
     return (const char *)backgammon_buffer;
 }
 
+static uint8_t has_event(void)
+{
+    return input_wait_frames(0);
+}
+
+/* When the game is over: counts luck and moves for the panel. It takes some seconds, so any event ends it. */
+static void count(void)
+{
+    if (!panel_is_counted && !record_resigned && machine_has_engine) {
+        panel_is_counted = backgammon_count(has_event);
+        backgammon_panel();
+    }
+}
+
 static const char *say(uint8_t what)
 {
     switch (what) {
+    case VIEW_TEXT_OVER:
+        count();
+        break;
     case VIEW_TEXT_ENDING:
         return ending();
     case VIEW_TEXT_LIFTED:

@@ -41,5 +41,6 @@ void backgammon_show_gain(void);
 /* ---- view_panel.c: View.panel ---- */
 
 void backgammon_panel(void);
+extern uint8_t panel_is_counted; /* 1: backgammon_changes are those of this game, which is over */
 
 #endif

@@ -1,5 +1,5 @@
 /* view_panel.c: the panel of backgammon: of each player name, clock, pips, checkers borne off, the last play, after the
- * computer's play the chance to win, and in a match the points. */
+ * computer's play the chance to win, and in a match the points; when the game is over, luck and moves (luck.c). */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/text.h"
@@ -15,6 +15,7 @@
 #define LAST_LINE 19
 
 static uint8_t owner; /* the side whose lines are written */
+uint8_t panel_is_counted;
 
 /* Returns the line for `owner` that is for the upper side `line`. */
 static uint8_t own_line(uint8_t line)
@@ -82,6 +83,31 @@ static void write_lines(uint8_t line)
     }
 }
 
+static uint8_t change_line;
+
+/* Writes a change of the value of the game, as +0.83, in a line below its name. */
+static void write_change(const char *name, uint8_t kind)
+{
+    static int16_t change;
+
+    screen_panel(change_line, name);
+    ++change_line;
+    change = backgammon_changes[kind | owner];
+    line_start();
+    if (change < 0) {
+        change = -change;
+        line_char('-');
+    } else {
+        line_char('+');
+    }
+    line_number(change + 10000); /* 10834 becomes 0.83 */
+    text_buffer[1] = text_buffer[2];
+    text_buffer[2] = '.';
+    text_buffer[5] = 0;
+    screen_panel(change_line, text_buffer);
+    ++change_line;
+}
+
 void backgammon_panel(void)
 {
     static uint16_t kept;
@@ -93,6 +119,9 @@ void backgammon_panel(void)
     static uint16_t pips;
 
     kept = move;
+    if (!outcome || outcome == OUTCOME_CHANCE) {
+        panel_is_counted = 0;
+    }
     percent = backgammon_noted();
     n = record_count;
     text_other_board = TEXT_FOR_LIST;
@@ -102,7 +131,13 @@ void backgammon_panel(void)
         own = backgammon_at + PLACE(owner, 0);
         screen_colour_bit = 0;
         n = write_play_before(n);
-        write_lines(owner == BOTTOM ? LAST_LINE - PLAY - PLAY_LINES + 1 : PLAY);
+        change_line = owner == BOTTOM ? LAST_LINE - PLAY - PLAY_LINES + 1 : PLAY;
+        if (panel_is_counted) {
+            write_change(TEXT_LUCK, BACKGAMMON_LUCK);
+            write_change(TEXT_CHOICES, BACKGAMMON_MOVES);
+        } else {
+            write_lines(change_line);
+        }
         pips = 0;
         count = 0;
         for (place = BAR; place; --place) { /* a checker counts once for each place that it has to go */
