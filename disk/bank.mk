@@ -104,7 +104,7 @@ $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(A)/xex.title $(A)/on
 	    "$(call own_on_64k,$*)" "$(foreach g,$(DISK_GAMES),$(call file_of,$(g)))" $(A)/xex.title > $(@:.xex=.txt) && \
 	    cat $(@:.xex=.txt)
 
-cart: $(CAR) $(CAR_128)
+cart reserves: $(CAR) $(CAR_128)
 xex: $(XEX)
 # Writes the free space on all media to tests/results, from which tests/RESULTS.md is made.
 space: $(IMAGES) $(CAR) $(XEX)

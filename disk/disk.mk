@@ -674,7 +674,7 @@ IMAGES = $(DISKS:%=$(B)/%.atr)
 disk: $(IMAGES) reserves
 # what is left for growth: of every kind (game, overlay, rules, search, medium) the one that has least
 RESERVE_KERNEL = 640
-reserves: $(IMAGES) $(CAR) $(CAR_128)
+reserves: $(IMAGES)
 	@echo "left if the kernel grows by $(RESERVE_KERNEL) bytes, and percent free on each medium:"
 	@tools/build/reserves $(B) $(RESERVE_KERNEL) | sort -s -k 1,1 -k 3,3n | awk '!seen[$$1]++ { print "  " $$0 }'
 # prints the addresses of everything in memory, and the files of the disks
