@@ -2,13 +2,14 @@
 ; use them. In a library: linked only where it is needed. No twin test runs code that uses them.
 ; SPDX-License-Identifier: MIT
 
-.export _root_random_margin, _root_seed, _root_excluded_count, _think_depth, _record_move
+.export _root_random_margin, _root_seed, _root_excluded_count, _think_depth, _think_without, _record_move
 
 .bss
 _root_random_margin:         .res 1
 _root_seed:           .res 2
 _root_excluded_count: .res 1
 _think_depth:         .res 1
+_think_without:       .res 2
 
 .code
 _record_move:

@@ -188,6 +188,9 @@ $(foreach g,$(GAMES) $(UNFINISHED),$(eval $(call unit_program,fuzz-$(g),tests/un
 $(foreach g,$(PERFECT), \
     $(eval $(call unit_program,perfect-play-$(g),tests/unit/perfect_play.c,$(call game_sources,$(g)),books/$(g).o)))
 
+SYMMETRIC = $(filter noughts3d,$(GAMES))
+$(foreach g,$(SYMMETRIC), \
+    $(eval $(call unit_program,symmetry-$(g),tests/unit/$(g)_symmetry.c,$(call game_sources,$(g)),)))
 LUCK = $(filter race,$(GAMES))
 $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/race_luck.c,$(call game_sources,$(g)),)))
 # suites of single games; the suite of Star Chess reads rows of a data file
@@ -215,6 +218,7 @@ UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%
     $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
     $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(OF_1983:%=classic-%) $(ENDED:%=endings-%) \
     $(STORED:%=saves-%) \
+    $(SYMMETRIC:%=symmetry-%) \
     $(LUCK:%=luck-%) $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(LEARNERS:%=menace-%) \
     $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=suite-%) \
     $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)

@@ -122,6 +122,13 @@ uint8_t noughts3d_force(uint8_t step);
 #define RANK_THREE 121  /* makes one three */
 #define RANK_BASE 122   /* other moves: RANK_BASE + 2 * gain */
 
+/* GameInfo.find_move: an answer for the third mark (find_move.c), or forcing_find_move. */
+uint8_t noughts3d_find_move(void);
+
+/* Returns what to XOR with all cells, a symmetry of the lines, so that this cell becomes 0 if it is a corner or one of
+ * the eight cells in the middle, otherwise 1, 4 or 16. */
+uint8_t noughts3d_shift_of(uint8_t cell);
+
 /* Zobrist bytes: index cell, or cell + 64 for a nought. */
 extern uint8_t noughts3d_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
