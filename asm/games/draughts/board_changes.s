@@ -12,7 +12,7 @@
 .segment "GAME"
 
 ; finish: the end of game_make for kings' steps, crownings and jumps with draughts_is_saved.
-;   In:        A = reversible plies, lo
+;   In:        A = reversible plies, lo, move
 ;   Out:       ply, side, reversible_plies, draughts_must, extend_ply
 ;   Clobbers:  A, X, Y, tmp2
 .proc finish
@@ -29,17 +29,19 @@ second: jsr white_must
 known:  ldx _ply
         sta _draughts_must,x
         tax
-        beq none
-        ldx #0                  ; extend when a king offers an exchange: that is how endings are won
+        beq set
+        lda _move+1             ; a jump that is answered by a jump takes no ply
+        bne set
+        ldx #0                  ; nor does a king's offer of an exchange in an ending: that is how endings are won
         bit lo
-        bpl none
+        bpl set
         clc
         lda _draughts_count
         adc _draughts_count+1
         cmp #ENDING_PIECES + 1
-        bcs none
+        bcs set
         inx
-none:   stx _extend_ply
+set:    stx _extend_ply
         rts
 .endproc
 

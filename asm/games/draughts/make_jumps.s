@@ -109,10 +109,10 @@ go_white:
         lda #0
         sta _draughts_is_saved,x
         sta _reversible_plies + 1,x
-        sta _extend_ply
         jsr white_must
         ldx _ply
         sta _draughts_must,x
+        sta _extend_ply         ; a jump that is answered by a jump takes no ply
         rts
 last_black:
         lda #OUTCOME_LOSS
@@ -145,10 +145,10 @@ go_black:
         lda #0
         sta _draughts_is_saved,x
         sta _reversible_plies + 1,x
-        sta _extend_ply
         jsr black_must
         ldx _ply
         sta _draughts_must,x
+        sta _extend_ply         ; a jump that is answered by a jump takes no ply
         rts
 .endproc
 

@@ -80,9 +80,10 @@ void game_make(void)
     side ^= 1;
     reversible_plies[ply] = quiet;
     draughts_must[ply] = draughts_must_jump();
-    /* Extend when a king offers an exchange: that is how endings are won. */
-    extend_ply = (move & MOVE_KING) && draughts_must[ply]
-        && draughts_count[0] + draughts_count[1] <= ENDING_PIECES;
+    /* A jump that is answered by a jump takes no ply; nor does a king's offer of an exchange in an ending: that is how
+     * endings are won. */
+    extend_ply = draughts_must[ply] && (move >> 8
+        || ((move & MOVE_KING) && draughts_count[0] + draughts_count[1] <= ENDING_PIECES));
 }
 
 void game_unmake(void)
