@@ -131,6 +131,8 @@ taken:  ldy found
         jmp descend_take
 lowest: ldy found
         beq no_move
+        lda _node_staged,x
+        bne more                ; the quiet moves come before noisy ones of rank 1
         lda #RANKED_TAIL        ; only moves of rank 1 are left: take them in order
         sta node_ranked,x       ; from now on, without a scan
         bne taken               ; always

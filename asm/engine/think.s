@@ -230,6 +230,7 @@ no_lmr:
 taken:          .byte INFO_LMR_DEPTH, INFO_GEN_QUIET, INFO_GEN_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
         .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES_RANKED, INFO_GEN_CAPTURES_RANKED + 1
         .byte INFO_CHANCE, INFO_CHANCE + 1, INFO_GEN_CANDIDATES, INFO_GEN_CANDIDATES + 1
+        .byte INFO_TT_GROUP
 TAKEN           = * - taken
 .macro take name, place
         .assert .ident (.concat ("_search_", .string (name))) = _search_lmr_depth + place, lderror, "order"
@@ -240,6 +241,7 @@ TAKEN           = * - taken
         take gen_captures, 7
         take chance, 9
         take gen_moves, 11
+        take tt_group, 13
 
 ; ask_game: calls the game's own move finder, if there is one and it is not switched off.
 ;   Out:       Z = 0: it has found a move

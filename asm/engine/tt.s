@@ -6,7 +6,7 @@
 .include "engine/common.inc"
 .export _tt_base, _tt_entries, _tt_clear, _zobrist_fill, _tt_find
 .export _repetition_found, _repetition_count
-.import _hash_key, _reversible_plies, _repetition_keys
+.import _hash_key, _reversible_plies, _repetition_keys, _search_tt_group
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3, tmp4
 .import popax
 
@@ -115,10 +115,11 @@ done:   rts
 .segment "TABLE"
 
 ; uint8_t tt_find(void): finds the slot of the position at ply.
-;   In:        ply, hash_key
+;   In:        ply, hash_key, search_tt_group
 ;   Out:       tt_slot; A = 1 and Z = 0 if it holds this position, else A = 0; X = ply (C ignores X in a byte result)
-;   Clobbers:  Y
-;   Cycles:    55 for another position, 97 for this one; 20 to 50 more if the number of pages is no power of two
+;   Clobbers:  Y; with a group also tmp1, tmp2, tmp3
+;   Cycles:    61 for another position, 97 for this one; 20 to 50 more if the number of pages is no power of two; with
+;              a group about 52 more for each of its entries
 .proc _tt_find
         ldx _ply
         lda page_mask
@@ -153,7 +154,52 @@ folded: adc _tt_base+1          ; C = 0
         beq no
         lda #1
         rts
-no:     lda #0
+no:     lda _search_tt_group
+        beq none
+        sta tmp1                ; entries left
+        lda _tt_slot
+        sta tmp2                ; place of the shallowest entry so far,
+        ldy #ENTRY_DEPTH
+        lda (_tt_slot),y
+        sta tmp3                ; and its depth
+next:   clc
+        lda _tt_slot
+        adc #TT_ENTRY_BYTES     ; after the last entry of a page comes the first
+        sta _tt_slot
+        ldy #0
+        lda (_tt_slot),y
+        cmp _hash_key + 2 * PLIES,x
+        beq compare
+other:  ldy #ENTRY_DEPTH
+        lda (_tt_slot),y
+        cmp tmp3
+        bcs deeper
+        sta tmp3
+        lda _tt_slot
+        sta tmp2
+deeper: dec tmp1
+        bne next
+        lda tmp2
+        sta _tt_slot
+        lda #0
+none:   rts
+compare:
+        iny
+        lda (_tt_slot),y
+        cmp _hash_key + 3 * PLIES,x
+        bne other
+        iny
+        lda (_tt_slot),y
+        cmp _hash_key + 4 * PLIES,x
+        bne other
+        iny
+        lda (_tt_slot),y
+        cmp _hash_key + 5 * PLIES,x
+        bne other
+        ldy #ENTRY_DEPTH
+        lda (_tt_slot),y
+        beq other
+        lda #1
         rts
 .endproc
 

@@ -87,6 +87,7 @@ typedef struct {
     uint8_t puzzles;       /* number of its puzzles (shell/puzzles/puzzles.h) */
     /* Called after the search, with its move in think_move. Returns 1 if the search must look for another one. */
     uint8_t (*check_move)(void);
+    uint8_t tt_group;      /* other entries of the transposition table that may hold a position (tt.h) */
 } GameInfo; /* INFO_: offsets for the assembly */
 #define COMPARE_NEVER 255
 

@@ -2,8 +2,8 @@
  * asm/engine/node.s is its twin.
  *
  * A node is cheap to open: moves are not ranked before the move of the transposition table has been searched, and in a
- * game with GameInfo.gen_quiet the quiet moves are not even listed before the noisy ones have been searched. Many nodes
- * are cut off before that. */
+ * game with GameInfo.gen_quiet the quiet moves are not even listed before the noisy ones have been searched, but for
+ * those of the lowest rank. Many nodes are cut off before that. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"
@@ -146,7 +146,7 @@ uint8_t node_pick(void)
         rank_list();
     }
     found = best_ranked();
-    if (!found && node_staged[ply]) {
+    if (node_staged[ply] && (!found || list_rank[found] == RANK_LEAST)) {
         rank_from = move_count;
         list_quiet();
         node_count[ply] = move_count;

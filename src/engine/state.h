@@ -74,6 +74,7 @@ extern uint8_t *list_rank; /* move ordering: 1 (last) to 254 (first); 0: searche
 #define RANK_KILLER 128
 #define RANK_SECOND_KILLER 127
 #define RANK_QUIET_MOST 126
+#define RANK_LEAST 1 /* of a move that has not been searched */
 extern uint8_t history[256];
 
 /* The path from the root, by ply: the move made at that ply, and for each position its hash key and the number of

@@ -1,5 +1,6 @@
 /* tt.c: transposition table, Zobrist numbers and repetition; see tt.h. asm/engine/tt.s is its twin. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/search_state.h"
 #include "engine/state.h"
 #include "engine/tt.h"
 
@@ -66,19 +67,49 @@ void zobrist_fill(uint8_t *table, uint16_t bytes)
  * AND for a power of two, otherwise a few subtractions. */
 static uint32_t slot_offset(void)
 {
-    uint16_t page = (uint16_t)(hash_key[1][ply] | hash_key[2][ply] << 8) & page_mask;
-
-    return (uint32_t)(page % pages) << 8 | (hash_key[0][ply] & 0xF8);
+    return (uint32_t)(((hash_key[1][ply] | hash_key[2][ply] << 8) & page_mask) % pages) << 8
+        | (hash_key[0][ply] & 0xF8);
 }
 
+static uint8_t holds_position(void)
+{
+    uint8_t i;
+
+    for (i = 0; i < 4; ++i) {
+        if (tt_slot[ENTRY_KEY + i] != hash_key[2 + i][ply]) {
+            return 0;
+        }
+    }
+    return tt_slot[ENTRY_DEPTH];
+}
+
+/* The entry after the last one of a page is the first one of the page. */
 uint8_t tt_find(void)
 {
+    uint8_t left = search_tt_group;
+    uint8_t place = hash_key[0][ply] & 0xF8;
+    uint8_t least = 255;
+    uint8_t *shallowest = 0;
+
     tt_slot = tt_base + slot_offset();
-    return tt_slot[ENTRY_KEY] == hash_key[2][ply]
-        && tt_slot[ENTRY_KEY + 1] == hash_key[3][ply]
-        && tt_slot[ENTRY_KEY + 2] == hash_key[4][ply]
-        && tt_slot[ENTRY_KEY + 3] == hash_key[5][ply]
-        && tt_slot[ENTRY_DEPTH];
+    for (;;) {
+        if (holds_position()) {
+            return 1;
+        }
+        if (tt_slot[ENTRY_DEPTH] < least) {
+            least = tt_slot[ENTRY_DEPTH];
+            shallowest = tt_slot;
+        }
+        if (!left--) {
+            tt_slot = shallowest;
+            return 0;
+        }
+        tt_slot += TT_ENTRY_BYTES;
+        place += TT_ENTRY_BYTES;
+        if (!place) {
+            tt_slot -= 256;
+        }
+    }
 }
 
 static uint8_t matches_game(uint8_t row)

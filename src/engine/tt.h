@@ -3,6 +3,8 @@
  * The TT has entries of eight bytes: bytes 2 to 5 of the key, the score (low byte first), depth * 4 + bound, and the
  * ordinal of the best move. The table has any number of pages of 256 bytes, 32 entries each. Key byte 0 gives the place
  * in the page and byte 1 the page, with byte 2 if there are more than 256 pages. A new entry replaces the old one.
+ * In a game with GameInfo.tt_group a position may also be in that number of entries after its own, in the same page;
+ * a new entry replaces the shallowest of them.
  *
  * tt.c finds slots; tt_probe.c decides what the search may do with an entry.
  */
@@ -38,7 +40,7 @@ void tt_clear(void);
 #define ZOBRIST_STEP 37
 void zobrist_fill(uint8_t *table, uint16_t bytes);
 
-/* In:  hash_key row ply
+/* In:  hash_key row ply, search_tt_group
  * Out: tt_slot: the entry for it; returns 1 if it holds this position */
 uint8_t tt_find(void);
 extern uint8_t *tt_slot;

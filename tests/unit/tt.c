@@ -3,6 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "engine/search_state.h"
 #include "engine/tt.h"
 #include "unity.h"
 
@@ -24,6 +25,7 @@ void setUp(void)
 
 void tearDown(void)
 {
+    search_tt_group = 0;
 }
 
 static void set_pages(uint8_t pages)
@@ -122,6 +124,37 @@ static void test_powers_of_two_use_key_bits(void)
     }
 }
 
+/* With a group a position is found in any of its entries, the last of which may be at the start of the page; a position
+ * that is in none of them gets the shallowest one, the first of several. */
+static void test_group(void)
+{
+    uint8_t k0;
+    uint8_t home;
+    uint8_t n;
+    uint8_t j;
+
+    search_tt_group = 3;
+    set_pages(2);
+    for (k0 = 0; k0 < PAGE - TT_ENTRY_BYTES; k0 += TT_ENTRY_BYTES) {
+        home = k0 + 8 * TT_ENTRY_BYTES; /* some groups go over the end of the page */
+        for (n = 0; n <= search_tt_group; ++n) {
+            memset(table + PAGE, 0x31, 2 * PAGE);
+            for (j = 0; j <= search_tt_group; ++j) {
+                table[2 * PAGE + (uint8_t)(home + j * TT_ENTRY_BYTES) + ENTRY_DEPTH] = j == n ? 9 : j == 3 ? 9 : 10;
+            }
+            TEST_ASSERT_EQUAL_UINT16(PAGE + (uint8_t)(home + n * TT_ENTRY_BYTES), slot(home, 1));
+            for (j = 0; j < 4; ++j) {
+                tt_slot[ENTRY_KEY + j] = hash_key[2 + j][ply] = (uint8_t)(0x91 + 7 * j);
+            }
+            slot(home, 1);
+            TEST_ASSERT_EQUAL_UINT8(1, tt_find());
+            TEST_ASSERT_EQUAL_UINT16(PAGE + (uint8_t)(home + n * TT_ENTRY_BYTES), (uint16_t)(tt_slot - tt_base));
+            tt_slot[ENTRY_DEPTH] = 0;
+            TEST_ASSERT_EQUAL_UINT8(0, tt_find());
+        }
+    }
+}
+
 /* Clearing empties every entry of the table, and nothing else. */
 static void test_clear_stays_inside(void)
 {
@@ -169,6 +202,7 @@ int main(void)
     RUN_TEST(test_pages_are_even);
     RUN_TEST(test_entries_are_even);
     RUN_TEST(test_powers_of_two_use_key_bits);
+    RUN_TEST(test_group);
     RUN_TEST(test_clear_stays_inside);
 #ifndef __CC65__
     RUN_TEST(test_many_pages);

@@ -175,7 +175,7 @@ uint8_t chess_plan(void);
 
 #define RANK_TAKES 136
 #define RANK_PROMOTES 220
-#define RANK_LOSES 2
+#define RANK_LOSES RANK_LEAST /* after the quiet moves that have caused cut-offs */
 #define GAIN_MARGIN 36     /* the most that piece-square values and structure may add to a capture's gain */
 #define NULL_MOVE_PHASE 7  /* smallest phase at which a null move is tried */
 #define FUTILITY_MARGIN 30 /* futility pruning assumes that no quiet move gains more */
