@@ -42,7 +42,7 @@ static void show_title(void)
 {
     uint8_t i;
 
-    text_buffer[0] = 0;
+    line_start();
     tree_start();
     for (i = title; i; --i) {
         next_name();
@@ -54,16 +54,14 @@ static void show_title(void)
 static void name_path(void)
 {
     uint8_t i = 0;
-    uint8_t there;
 
     title = 0;
     is_on_the_way = 0;
     while (i != depth) {
         ++i;
-        there = named[i];
-        if (there) {
-            title = there;
-            if (there == shell_choice) {
+        if (named[i]) {
+            title = named[i];
+            if (title == shell_choice) {
                 is_on_the_way = 1;
             }
         }
@@ -267,5 +265,8 @@ static uint8_t next_move(void)
 
 uint8_t trainer_run(uint8_t what)
 {
-    return what == TRAINER_TURN ? turn() : next_move();
+    if (what == TRAINER_TURN) {
+        return turn();
+    }
+    return next_move();
 }
