@@ -88,7 +88,7 @@ $(B)/verbs.inc: $(VERBS)
 $(B)/overlays.inc: src/plat/overlay_list.h Makefile
 	@mkdir -p $(@D)
 	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++ } END { print "OVERLAYS = " n; \
-	    print "OVERLAY_PUZZLES = " n + 1 }' $< > $@
+	    print "OVERLAY_PUZZLES = " n + 1; print "OVERLAY_WATCH = " n + 2 }' $< > $@
 
 # the commands of the shell, for a file that defines a macro for each column: command_table COLUMN
 $(B)/commands.inc: src/shell/input/command_table.h src/plat/screen.h

@@ -613,7 +613,7 @@ $(A)/%/shell.pieces: $(STORE_ORDER:%=$(A)/%.sys) disk/disk.mk
 	    case " $(if $(filter only-% cart cart-128,$*),$(LEFT_OUT_$*)) " in *" $$p "*) continue ;; esac; \
 	    at=$$((at + ($$(wc -c < $(A)/$$p.sys) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))); done > $@; \
 	    echo "end $$at" >> $@; \
-	    test $$at -le 254 || { echo "SHELL.DAT has $$at sectors, more than 254" >&2; rm $@; exit 1; }
+	    test $$at -le 255 || { echo "SHELL.DAT has $$at sectors, more than 255" >&2; rm $@; exit 1; }
 ifneq ($(filter-out $(ON_FIRST_DISK),$(STORE_ORDER)),$(wordlist 1,$(words $(filter-out $(ON_FIRST_DISK), \
     $(STORE_ORDER))),$(STORE_ORDER)))
 $(error ON_FIRST_DISK: these overlays must be the last ones of src/plat/overlay_list.h)
@@ -628,7 +628,7 @@ STORE_UNDER_ROM = $(call header_number,tools/build/bank.h,UNDER_ROM_BYTES) - $(B
 $(STORE_CHECKED): $(A)/kernel.map $(STORE_ORDER:%=$(A)/%.sys)
 	@test $$(($(call bytes_of,$(STORED_OVERLAYS)) $(call label,STORE_DATA,$<))) -le $$(($(STORE_UNDER_ROM))) || \
 	    { echo "the overlays of STORED_OVERLAYS do not fit into the overlay store" >&2; exit 1; }
-	@test $$(($(call bytes_of,$(filter-out remote dice trace watch,$(STORE_ORDER))) $(call label,STORE_DATA_XE,$<))) -le \
+	@test $$(($(call bytes_of,$(filter-out remote dice trace,$(STORE_ORDER))) $(call label,STORE_DATA_XE,$<))) -le \
 	    $$(($(STORE_UNDER_ROM) + $(call header_number,tools/build/bank.h,XEX_BANK))) || \
 	    { echo "the shell overlays do not fit into the overlay store of an XE" >&2; exit 1; }
 	@touch $@

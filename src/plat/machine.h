@@ -88,8 +88,9 @@ enum {
 };
 #undef OVERLAY
 const char *overlay_load(uint8_t overlay);
-/* PUZZLES has a file of its own, PUZZLES.SYS: SHELL.DAT is full, and so is the overlay store. */
+/* These have files of their own, PUZZLES.SYS and WATCH.SYS: the sectors of SHELL.DAT are counted in a byte. */
 #define OVERLAY_PUZZLES (OVERLAYS + 1)
+#define OVERLAY_WATCH (OVERLAYS + 2)
 void overlay_load_rest(void); /* unpacks the second part of COMMANDS, which has drawn its page by then */
 uint8_t overlay_is_near(uint8_t overlay); /* not 0: it is in the overlay store, or no drive has to be waited for */
 extern uint8_t overlay_trainer_loaded; /* 1: TRAINER is loaded; the caller of overlay_load sets it */

@@ -77,6 +77,7 @@ engine_name:    .asciiz "ENGINE"
 menu_name:      .asciiz "MENU"
 network_name:   .asciiz "NETWORK"
 puzzles_name:   .asciiz "PUZZLES"
+watch_name:     .asciiz "WATCH"
 
 .segment "CODE"
 
@@ -139,20 +140,14 @@ found:  lda lines_lo,y
         tay
         cmp #OVERLAY_PUZZLES
         beq puzzles
+        bcs watch               ; OVERLAY_WATCH
         lda overlay_first,y
         sta piece
         lda overlay_first+1,y
         sta piece_end
         lda #<__PART_START__
         ldx #>__PART_START__
-        cpy #OVERLAY_WATCH
-        bne :+
-        lda #0
-        sta _machine_has_engine
-        sta has_search
-        lda #<__ENGINE_START__
-        ldx #>__ENGINE_START__
-:       jsr below_game
+        jsr below_game
         lda #<shell_name
         sta ptr1
         lda #>shell_name
@@ -166,6 +161,16 @@ puzzles:
         sta ptr1+1
         lda #<__PART_START__
         ldx #>__PART_START__
+        bne read                ; always
+watch:  lda #<watch_name
+        sta ptr1
+        lda #>watch_name
+        sta ptr1+1
+        lda #0
+        sta _machine_has_engine
+        sta has_search
+        lda #<__ENGINE_START__
+        ldx #>__ENGINE_START__
         bne read                ; always
 .endproc
 

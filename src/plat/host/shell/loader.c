@@ -72,10 +72,11 @@ static const char *const overlay_names[] = {
 
 const char *overlay_load(uint8_t overlay)
 {
-    const char *name = overlay == OVERLAY_PUZZLES ? "PUZZLES" : overlay_names[overlay];
+    const char *name = overlay == OVERLAY_PUZZLES ? "PUZZLES" : overlay == OVERLAY_WATCH ? "WATCH"
+        : overlay_names[overlay];
 
     begin_overlay(DOTS_COLUMN);
-    if (overlay == OVERLAY_PUZZLES ? disk_read_file(name, DISK_SHELL_FILE) : disk_read_overlay(name)) {
+    if (overlay > OVERLAYS ? disk_read_file(name, DISK_SHELL_FILE) : disk_read_overlay(name)) {
         return why();
     }
     if (overlay == OVERLAY_WATCH) {
