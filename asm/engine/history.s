@@ -4,9 +4,11 @@
 .include "zp.inc"
 .export _history_clear, _history_rank_killers, _history_reward
 .export _history_raise_killers, _history_lower_killers
+.export killers_kept             ; for asm/shell/workshop/comparison_with.s
 .import _node_depth, _node_current, _history, _search_quiet, _node_staged
 
 .segment "SCRATCH"
+killers_kept:                   ; six arrays, one after the other
 first_ordinal:  .res PLIES
 first_lo:       .res PLIES
 first_hi:       .res PLIES

@@ -6,7 +6,7 @@
 .export _think_without, _think_depth, _think_resumes, _think_move, _think_score, _think_reached
 .export _think_from_book, _think_report_text
 .export _think_defaults, _think_find_win, _think, _think_line_length, _think_line_move, _think_report
-.export think_searches           ; for asm/shell/workshop/comparison_with.s
+.export think_searches, think_clears, think_first ; for asm/shell/workshop/comparison_with.s
 .import _budget_nodes, _budget_extra_cost, _budget_fall, _root_random_margin, _root_seed, _root_excluded_count
 .import _draw_worth
 .import _budget_start, _budget_open, _budget_close, _search_tree, _root_count_legal, _root_prepare
@@ -140,6 +140,7 @@ no_book:
         bne done
         jsr set_search
 search: jsr _root_prepare
+::think_clears:
         jsr _history_clear
         lda _think_resumes
         bne :+
@@ -375,6 +376,7 @@ by_ones:
         ldx _think_depth
 :       stx _search_depth
         lda #0
+::think_first:
         sta _search_first
 next:   sec                     ; search_fallen = think_score - budget_fall
         lda _think_score

@@ -1,6 +1,6 @@
 /* techniques.h: techniques of the search that do not play by default (`--with`), and what they share. The command and
  * the images build/simc/GAME-with have them. Other images in C link src/plat/sim/no_techniques.c, and those in assembly
- * have none: the Atari has no room for what does not make it play better. Three of them come with the comparison of the
+ * have none: the Atari has no room for what does not make it play better. Four of them come with the comparison of the
  * workshop (asm/shell/workshop/comparison_with.s). */
 /* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_TECHNIQUES_H

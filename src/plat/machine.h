@@ -41,6 +41,7 @@ const char *machine_load_game(const char *file, uint8_t *to);
 
 /* Loads the engine overlay (ENGINE.SYS), once. This overwrites the move lists. Returns 0, or an error text. */
 const char *machine_load_engine(void);
+void machine_restore_verbs(void); /* after RESET, which may have interrupted the visible tree (trace_on) */
 extern uint8_t machine_has_engine; /* 1: the engine overlay is loaded */
 
 /* Loads the client for games over a network (NETWORK.SYS) in place of the engine overlay. This overwrites the move

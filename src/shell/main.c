@@ -129,6 +129,7 @@ void shell_reset(void)
     }
     if (playing) {
         state_clear();
+        machine_restore_verbs();
         record_restore(); /* RESET may have interrupted a search */
         if (shell_is_saving) {
             shell_is_saving = 0;

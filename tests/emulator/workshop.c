@@ -124,7 +124,8 @@ static const struct {
     const char *about;
     unsigned bit;
 } extras[] = {
-    { "A window around", WITH_ASPIRATION }, { "No more than six", WITH_HARD_PRUNING }, { "Hopeless", WITH_RAZORING }
+    { "A window around", WITH_ASPIRATION }, { "No more than six", WITH_HARD_PRUNING },
+    { "Begins with its last", WITH_KEPT_LINE }, { "Hopeless", WITH_RAZORING }
 };
 static unsigned with[2]; /* for each setting: those that are switched on */
 
@@ -313,6 +314,79 @@ static void all_games(void)
     }
     figure("%u pairs of settings, %u node counts equal to the host's, %u times the book, %u times the player of 1983, "
         "%u times with an extra technique", pairs, counts, books, classics, extra_pairs);
+}
+
+/* ---- the kept line ---- */
+
+/* After the two moves that the search expects, B with the kept line: it begins with what the search two plies earlier
+ * has found. Returns the number of depths at which that changes the nodes. */
+static unsigned kept_line(unsigned game)
+{
+    char position[HOST_TEXT], best[32], first[16], second[16];
+    unsigned changed = 0;
+    unsigned turns;
+
+    host_choose(game);
+    if (!begin(game) || !check(session_two_people(), "%s: no two people", host_games[game])) {
+        return 0;
+    }
+    snprintf(position, sizeof position, "%s", probe_whole_board());
+    workshop_host_with = 0;
+    workshop_line(game, position, game_info()->compare_depth, WITHOUT_BOOK | WITHOUT_SINGLE_REPLY, 512, best);
+    if (!check(sscanf(best, "%15s %15s", first, second) == 2, "%s: no line: %s", host_games[game], best)) {
+        return 0;
+    }
+    for (int n = 0; n < 2; n++) {
+        turns = probe_word(PROBE_TURNS);
+        session_move(n ? second : first, BY_KEYS);
+        check(wait_turns(turns, WAIT_MOVE) && wait_settled(WAIT_MOVE), "%s: %s is not played",
+            host_games[game], n ? second : first);
+    }
+    check(open_settings(BY_KEYS), "%s: no workshop", host_games[game]);
+    emu_key(KEY_LEFT); /* A, too, has alpha-beta */
+    for (unsigned row = 0; !session_shows("Begins with its last") && row < ITEMS_MOST; row++) {
+        emu_key(KEY_DOWN);
+    }
+    emu_key(KEY_RIGHT);
+    turns = probe_word(PROBE_TURNS);
+    emu_key(KEY_RETURN);
+    if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(PROBE_SCREEN_MESSAGE, THINK_MOST, 20),
+        "%s: no result with the kept line", host_games[game])) {
+        return 0;
+    }
+    emu_frames(AFTER);
+    look();
+    check(session_shows("KEPT LINE"), "%s: B does not say what it has", host_games[game]);
+    workshop_host_with = WITH_KEPT_LINE;
+    for (unsigned depth = 1; depth <= probe_byte(PROBE_WORKSHOP_DEPTH) && shown(depth, 1); depth++) {
+        unsigned long nodes = workshop_kept(position, first, second, depth,
+            probe_word(PROBE_WORKSHOP_WITHOUT + 2) | WITHOUT_BOOK | WITHOUT_SINGLE_REPLY, table_entries());
+
+        counts += check(shown(depth, 1) == nodes, "%s, depth %u, kept line: %lu nodes, on the host %lu",
+            host_games[game], depth, shown(depth, 1), nodes);
+        changed += shown(depth, 1) != shown(depth, 0);
+    }
+    workshop_host_with = 0;
+    emu_key(KEY_ESC);
+    emu_frames(AFTER);
+    check(session_code_is_whole(), "%s: the kernel's code has changed", host_games[game]);
+    return changed;
+}
+
+static void kept_lines(void)
+{
+    static const unsigned games[] = { GAME_noughts, GAME_connect4, GAME_draughts, GAME_reversi, GAME_chess };
+    unsigned changed = 0;
+
+    counts = 0;
+    for (unsigned n = 0; n < sizeof games / sizeof games[0]; n++) {
+        options.machine = n & 1 ? MACHINE_800_48K : MACHINE_XL;
+        options.is_pal = n & 1;
+        changed += kept_line(games[n]);
+        emu_stop();
+    }
+    check(changed > 2, "the kept line changes only %u searches", changed);
+    figure("%u node counts with the kept line equal to the host's, %u of them other than without it", counts, changed);
 }
 
 /* ---- the tree ---- */
@@ -535,12 +609,45 @@ static void ways(void)
     emu_stop();
 }
 
+/* RESET while the visible tree is searched and noted, in a game with moves, which are played again. */
+static void reset_in_tree(void)
+{
+    static const char *const moves[] = { "d3", "c5", "d6" };
+    unsigned turns;
+
+    options.machine = MACHINE_XL;
+    options.is_pal = 0;
+    host_choose(GAME_reversi);
+    if (!begin(GAME_reversi) || !check(session_two_people(), "no two people")) {
+        return;
+    }
+    for (int n = 0; n < 3; n++) {
+        turns = probe_word(PROBE_TURNS);
+        session_move(moves[n], BY_KEYS);
+        check(wait_turns(turns, WAIT_MOVE) && wait_settled(WAIT_MOVE), "%s is not played", moves[n]);
+    }
+    for (unsigned frames = 8; frames < 200; frames += 6) {
+        emu_key(KEY_CTRL + emu_key_code('t'));
+        emu_frames(AFTER);
+        emu_key(KEY_RETURN);
+        emu_frames(frames);
+        emu_reset();
+        emu_frames(3 * AFTER);
+        if (!check(session_shows("move:") && session_code_is_whole(), "RESET %u frames after the tree began", frames)) {
+            break;
+        }
+    }
+    emu_stop();
+}
+
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
     options.disk = arguments[1];
     all_games();
+    kept_lines();
     trees();
     ways();
+    reset_in_tree();
     return check_end();
 }

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "workshop_host.h"
 #include "check.h"
+#include "engine/budget.h"
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/record.h"
@@ -119,6 +120,52 @@ int workshop_share(const char *position, unsigned depth, unsigned bits, unsigned
     close(ends[0]);
     waitpid(child, NULL, 0);
     return share;
+}
+
+static void think_again(unsigned depth, unsigned bits, unsigned table)
+{
+    think_defaults();
+    think_depth = (uint8_t)depth;
+    think_without = (uint16_t)bits;
+    think_with = (uint8_t)workshop_host_with;
+    tt_entries = table;
+    tt_base = machine_tt_memory();
+    think();
+}
+
+/* In a child process, too. */
+unsigned long workshop_kept(const char *position, const char *first, const char *second, unsigned depth, unsigned bits,
+    unsigned table)
+{
+    unsigned long nodes = 0;
+    int ends[2];
+    pid_t child;
+
+    if (pipe(ends) != 0 || (child = fork()) < 0) {
+        return 0;
+    }
+    if (child == 0) {
+        game_reset();
+        game_read_position(position);
+        record_start();
+        think_again(depth, bits, table);
+        for (int n = 0; n < 2; n++) {
+            if (game_read_move(n ? second : first)) {
+                _exit(1);
+            }
+            record_play();
+        }
+        think_again(depth, bits, table);
+        nodes = budget_counted;
+        _exit(write(ends[1], &nodes, sizeof nodes) != sizeof nodes);
+    }
+    close(ends[1]);
+    if (read(ends[0], &nodes, sizeof nodes) != sizeof nodes) {
+        nodes = 0;
+    }
+    close(ends[0]);
+    waitpid(child, NULL, 0);
+    return nodes;
 }
 
 /* In a child process, too. */

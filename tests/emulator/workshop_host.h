@@ -13,6 +13,10 @@ unsigned long workshop_nodes(unsigned game, const char *position, unsigned depth
 unsigned long workshop_line(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table,
     char *best);
 
+/* Nodes of a search with WITH_KEPT_LINE after two moves: the search of `position`, then the one that continues it. */
+unsigned long workshop_kept(const char *position, const char *first, const char *second, unsigned depth, unsigned bits,
+    unsigned table);
+
 /* Percentage of the beta cut-offs that came at the first move; -1: there were no cut-offs; -2: the search failed. */
 int workshop_share(const char *position, unsigned depth, unsigned bits, unsigned table);
 

@@ -50,9 +50,10 @@ $(S)/%.o: %.c $(FLAGS_shell) | $(SHELL_MADE) $(GCC_READY)
 	gcc $(SHELL_FLAGS) $(if $(OVERLAY),-finstrument-functions) -c $< -o $@
 	$(if $(OVERLAY),$(call segments,overlay_$(OVERLAY)) $@)
 	$(if $(filter $<,$(SHELL_RESIDENT)),objcopy --rename-section .bss=workshop_kept $@)
-# Four files are moved to other memory and stay there while the search runs; opening a frame clears their variables, and
-# those of the fifth.
-SHELL_RESIDENT = src/shell/workshop/comparison_run.c src/shell/workshop/children.c src/shell/workshop/trace.c \
+# Five files are moved to other memory and stay there while the search runs; opening a frame clears their variables, and
+# those of the sixth.
+SHELL_RESIDENT = src/shell/workshop/comparison_run.c src/shell/workshop/comparison_line.c \
+    src/shell/workshop/children.c src/shell/workshop/trace.c \
     src/shell/workshop/trace_note.c src/plat/host/shell/workshop_kept.c
 $(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(S)/%.o,$(filter-out $(SHELL_RESIDENT), \
     $(call shell_overlay_sources,$(p)))): private OVERLAY = $(p)))

@@ -52,7 +52,7 @@ END {
             overlay = code
             sub("CODE", "", overlay)
             end = part + bytes[code] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
-            end += (code == "COMPARE_CODE") * (bytes["COMPARE_RUN"] + bytes["COMPARE_WITH"])
+            end += (code == "COMPARE_CODE") * (bytes["COMPARE_RUN"] + bytes["COMPARE_WITH"] + bytes["COMPARE_LINE"])
             end += (code == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
             end += (code == "TRACE_CODE") * (bytes["TRACE_RUN"] + bytes["TRACE_NOTE"])
             end -= (code == "WATCH_CODE") * (part - engine)

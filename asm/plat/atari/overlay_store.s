@@ -11,7 +11,7 @@
 .include "constants/tools/build/font.inc"
 .export _machine_random, _machine_frames_a_second, _machine_error_text
 .exportzp _machine_memory_page
-.export _machine_load_network
+.export _machine_load_network, _machine_restore_verbs
 .export _machine_load_puzzles
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
 .export _machine_has_engine, _machine_load_menu
@@ -51,6 +51,7 @@ fact_bytes .set 0
 HEAD            = fact_bytes    ; bytes of the facts after the verbs
 
 .segment "BSS"
+game_at:        .res 2          ; where the game starts: its verbs
 _machine_has_engine: .res 1
 has_search:     .res 1          ; 1: the engine overlay is in memory, apart from what the game has replaced
 _overlay_trainer_loaded: .res 1
@@ -417,6 +418,8 @@ glyph:  lda (ptr1),y
 .proc _machine_load_game
         sta free
         stx free+1
+        sta game_at
+        stx game_at+1
         sta disk_to
         stx disk_to+1
         jsr popax
@@ -446,16 +449,8 @@ glyph:  lda (ptr1),y
         bne failed
         jsr unpack_font
         ; a game starts with the jump table of its verbs and its facts: copy them to page 4, where the kernel uses them
-        lda free
-        sta ptr1
-        lda free+1
-        sta ptr1+1
         ldy #3 * VERBS + HEAD
-copy:   dey
-        lda (ptr1),y
-        sta __VERBS_START__,y
-        tya
-        bne copy
+        jsr copy_head
         lda replaces_search
         bne :+
         lda has_search
@@ -480,6 +475,25 @@ copy:   dey
         lda #0
 bad:    sta disk_error
 failed: jmp why
+.endproc
+
+; machine_restore_verbs: the game's verbs are its own again, if RESET has interrupted the visible tree (trace_verbs.s)
+; void machine_restore_verbs(void)
+;   Clobbers:  A, Y, ptr1
+_machine_restore_verbs:
+        ldy #3 * VERBS
+; Copies Y bytes from the start of the game to its jump table.   Clobbers: A, Y, ptr1
+.proc copy_head
+        lda game_at
+        sta ptr1
+        lda game_at+1
+        sta ptr1+1
+copy:   dey
+        lda (ptr1),y
+        sta __VERBS_START__,y
+        tya
+        bne copy
+        rts
 .endproc
 
 ; disk_hook = A/X

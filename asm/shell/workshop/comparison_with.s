@@ -1,7 +1,8 @@
 ; comparison_with.s: techniques that do not play by default (src/engine/techniques.h), for the comparison of the
 ; workshop. The engine has none of them. This code comes with the shell overlay COMPARE and is moved to memory that the
-; search leaves free, between its arrays and the lists (search_start.s). comparison_with writes jumps to it into the
-; search, and writes what was there again after it. No C twin: there is nothing here but changes of the assembly.
+; search leaves free, between its arrays and the lists, and in screen memory (search_start.s). comparison_with writes
+; jumps to it into the search, and writes what was there again after it. No C twin: there is nothing here but changes
+; of the assembly.
 ;
 ; While the search is changed, machine_has_engine is 0: after RESET the engine is read again.
 ; SPDX-License-Identifier: MIT
@@ -9,8 +10,11 @@
 .include "zp.inc"
 .include "engine/common.inc"
 .include "engine/search_state.inc"
+.include "constants/shell/workshop.inc"
 .export _comparison_with
 .import search_update_best, search_close, visit_again, think_searches, root_beta_lo, root_beta_hi
+.import think_clears, think_first, killers_kept, _history_clear, _history
+.export _comparison_line, _comparison_expected
 .import _search_tree, _game_eval, _machine_has_engine
 .import node_clear, node_set_list, node_is_decided, info_byte
 .import __COMPARE_WITH_RUN__, __COMPARE_WITH_SIZE__, __PAGES_RUN__, __PAGES_SIZE__, __LISTS_START__
@@ -18,6 +22,8 @@
         .assert __PAGES_RUN__ + __PAGES_SIZE__ <= __COMPARE_WITH_RUN__, lderror, "COMPARE_WITH overlaps PAGES"
 
 .segment "COMPARE_KEPT"
+_comparison_line: .res 1        ; comparison_data.h
+_comparison_expected: .res 2
 with:           .res 1
 node_searched:  .res PLIES      ; by ply: number of moves that were searched
 first:          .res 1
@@ -53,6 +59,14 @@ changes:
         .byte WITH_RAZORING
         jmp razor
         lda _search_prune+1
+        .addr think_clears
+        .byte WITH_KEPT_LINE
+        jsr keep_killers
+        jsr _history_clear
+        .addr think_first
+        .byte WITH_KEPT_LINE
+        jsr first_move
+        sta _search_first
 last:   .addr think_searches
         .byte WITH_ASPIRATION
         jsr iterate
@@ -115,37 +129,6 @@ copy:   lda changes + AT_WITH,x
         ror width
         sta width+1
         rts
-.endproc
-
-; clear: a node is opened: no move was searched.   In: X = ply
-clear:  lda #0
-        sta node_searched,x
-        jmp node_set_list
-
-; searched: a move was searched.   In: X = ply
-searched:
-        inc node_searched,x
-        lda node_best_lo,x
-        jmp search_update_best + 3
-
-; hard: techniques_skip_rest.   In: X = ply
-.proc hard
-        lda node_searched,x
-        cmp #HARD_PRUNING_MOVES
-        bcc all
-        txa
-        beq all
-        lda _node_depth,x
-        beq all
-        lda node_best_hi,x
-        bpl skip
-        cmp #LOST_HI + 1
-        bcc all
-skip:   lda #1
-        sta _search_hit_horizon
-        jmp search_close
-all:    lda node_ranked,x
-        jmp search_next + 3
 .endproc
 
 ; razor: techniques_razor.   In: X = ply, Y = ordinal to try first
@@ -271,5 +254,91 @@ no_alpha:
         sta _search_min_score
         lda least+1
         sta _search_min_score+1
+        rts
+.endproc
+
+.segment "COMPARE_LINE"
+
+; hard: techniques_skip_rest.   In: X = ply
+.proc hard
+        lda node_searched,x
+        cmp #HARD_PRUNING_MOVES
+        bcc all
+        txa
+        beq all
+        lda _node_depth,x
+        beq all
+        lda node_best_hi,x
+        bpl skip
+        cmp #LOST_HI + 1
+        bcc all
+skip:   lda #1
+        sta _search_hit_horizon
+        jmp search_close
+all:    lda node_ranked,x
+        jmp search_next + 3
+.endproc
+
+; keep_killers: as clear_tables in think.c: after the search two plies earlier, killers and history stay
+;   Out:       comparison_line = LINE_SEARCHED if that search begins       Clobbers: A, X
+.proc keep_killers
+        lda _comparison_line
+        cmp #LINE_CONTINUES
+        beq keep
+        lda #LINE_SEARCHED
+        sta _comparison_line
+        jmp _history_clear
+keep:   ldx #0
+killer: lda killers_kept + 2,x  ; those of the last two plies are never reached
+        sta killers_kept,x
+        inx
+        cpx #6 * PLIES - 2
+        bne killer
+        ldx #0
+half:   lda _history,x
+        lsr a
+        ora #1
+        sta _history,x
+        inx
+        bne half
+        rts
+.endproc
+
+.segment "COMPARE_RUN"
+
+; clear: a node is opened: no move was searched.   In: X = ply
+clear:  lda #0
+        sta node_searched,x
+        jmp node_set_list
+
+.segment "COMPARE_WITH"
+
+; searched: a move was searched.   In: X = ply
+searched:
+        inc node_searched,x
+        lda node_best_lo,x
+        jmp search_update_best + 3
+
+; first_move: as iterate_first: search_first = the ordinal of the expected move at the root, or 0
+;   Clobbers:  A, Y
+.proc first_move
+        ldy #0
+        lda _comparison_expected
+        ora _comparison_expected+1
+        beq none
+        ldy _move_count
+        beq none
+next:   lda (_list_lo),y
+        cmp _comparison_expected
+        bne other
+        lda (_list_hi),y
+        cmp _comparison_expected+1
+        bne other
+        lda _root_random_bonus,y
+        cmp #ROOT_SKIP
+        bne none
+other:  dey
+        bne next
+none:   sty _search_first
         rts
 .endproc

@@ -11,6 +11,7 @@
 .import _comparison_search, _children_run, _trace_run
 .import __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
 .import __COMPARE_WITH_LOAD__, __COMPARE_WITH_RUN__, __COMPARE_WITH_SIZE__
+.import __COMPARE_LINE_LOAD__, __COMPARE_LINE_RUN__, __COMPARE_LINE_SIZE__
 .import __CHILDREN_RUN_LOAD__, __CHILDREN_RUN_RUN__, __CHILDREN_RUN_SIZE__
 .import __TRACE_RUN_LOAD__, __TRACE_RUN_RUN__, __TRACE_RUN_SIZE__
 .import __TRACE_NOTE_LOAD__, __TRACE_NOTE_RUN__, __TRACE_NOTE_SIZE__
@@ -24,6 +25,7 @@
         players_off
         move_code __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
         move_code __COMPARE_WITH_LOAD__, __COMPARE_WITH_RUN__, __COMPARE_WITH_SIZE__
+        move_code __COMPARE_LINE_LOAD__, __COMPARE_LINE_RUN__, __COMPARE_LINE_SIZE__
         jmp _comparison_search
 .endproc
 

@@ -42,7 +42,7 @@ static void show_title(void)
 {
     uint8_t i;
 
-    text_buffer[0] = 0;
+    line_start();
     tree_start();
     for (i = title; i; --i) {
         next_name();
@@ -54,16 +54,14 @@ static void show_title(void)
 static void name_path(void)
 {
     uint8_t i = 0;
-    uint8_t there;
 
     title = 0;
     is_on_the_way = 0;
     while (i != depth) {
         ++i;
-        there = named[i];
-        if (there) {
-            title = there;
-            if (there == shell_choice) {
+        if (named[i]) {
+            title = named[i];
+            if (title == shell_choice) {
                 is_on_the_way = 1;
             }
         }
@@ -183,6 +181,12 @@ static void say(const char *text)
     input_wait_frames(90);
 }
 
+static uint8_t end_training(void)
+{
+    trainer_state = TRAINER_OFF;
+    return 0;
+}
+
 /* The last move has left the tree: shows the moves that the tree has instead, and offers to take the move back. Returns
  * 1 if it was taken back. */
 static uint8_t ask_back(void)
@@ -195,8 +199,7 @@ static uint8_t ask_back(void)
     i = find();
     record_redo();
     if (!i) { /* the previous position is not in the tree either: it was set up */
-        trainer_state = TRAINER_OFF;
-        return 0;
+        return end_training();
     }
     line_start();
     line_text(TEXT_TRAINER_BOOK);
@@ -219,8 +222,7 @@ static uint8_t ask_back(void)
     screen_thinking("");
     show_keys();
     if (i) {
-        trainer_state = TRAINER_OFF;
-        return 0;
+        return end_training();
     }
     record_undo();
     game_draw();
@@ -246,7 +248,7 @@ static uint8_t turn(void)
     }
     show_title();
     if (!children) {
-        trainer_state = TRAINER_OFF;
+        end_training();
         say(TEXT_TRAINER_END);
     } else if (!is_on_the_way) {
         shell_choice = title;
@@ -267,5 +269,8 @@ static uint8_t next_move(void)
 
 uint8_t trainer_run(uint8_t what)
 {
-    return what == TRAINER_TURN ? turn() : next_move();
+    if (what == TRAINER_TURN) {
+        return turn();
+    }
+    return next_move();
 }

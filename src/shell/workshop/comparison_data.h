@@ -34,6 +34,15 @@ extern uint8_t comparison_run_line_hi[WORKSHOP_SETTINGS * PV_MAX];
  * the Atari the engine has none of them: this changes its code (asm/shell/workshop/comparison_with.s). */
 void __fastcall__ comparison_with(uint8_t bits);
 
+/* Searches once, with these techniques (comparison_line.c), and shows the number of nodes. */
+void __fastcall__ comparison_run_search(uint8_t with);
+/* For the changed code. LINE_SEARCHED: the position two plies earlier was searched; LINE_CONTINUES: this search begins
+ * with what that one has found; 0: neither. comparison_expected: the move to begin with, or 0. */
+extern uint8_t comparison_line;
+extern uint16_t comparison_expected;
+#define LINE_CONTINUES 1
+#define LINE_SEARCHED 2
+
 void comparison_run_start(void); /* starts the timer; from now on the number of nodes is shown during the search */
 void comparison_run_stop(void);  /* shows the final number of nodes */
 void comparison_run_keep(void);  /* stores the result of comparison_setting */

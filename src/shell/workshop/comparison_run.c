@@ -46,15 +46,7 @@ static void think_once(void)
     } else {
         loader_finish();
     }
-    comparison_run_start();
-    if (with) {
-        comparison_with(with);
-    }
-    thinking_run();
-    if (with) {
-        comparison_with(0);
-    }
-    comparison_run_stop();
+    comparison_run_search(with);
 }
 
 static void think_all(void)

@@ -57,6 +57,11 @@ void trace_off(void)
     verbs = *games[chosen].verbs;
 }
 
+void machine_restore_verbs(void)
+{
+    trace_off();
+}
+
 void trace_game_make(void)
 {
     games[chosen].verbs->make();
