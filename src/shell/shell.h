@@ -19,7 +19,8 @@
  *   openings/picker openings/trainer
  *   network/network network/link network/form network/table network/sha256 network/dice network/keys
  *   workshop/settings_page workshop/settings
- *   workshop/comparison_data workshop/comparison_with workshop/comparison_counts workshop/comparison_run
+ *   workshop/comparison_data workshop/comparison_with workshop/comparison_counts workshop/comparison_line
+ *   workshop/comparison_run
  *   workshop/comparison_figures workshop/score_text workshop/comparison workshop/children workshop/tree_page
  *   workshop/tree_browser
  *   workshop/trace_data workshop/trace_game workshop/trace_note workshop/trace_verbs workshop/trace

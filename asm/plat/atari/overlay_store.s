@@ -51,6 +51,7 @@ fact_bytes .set 0
 HEAD            = fact_bytes    ; bytes of the facts after the verbs
 
 .segment "BSS"
+game_at:        .res 2          ; where the game starts: its verbs
 _machine_has_engine: .res 1
 has_search:     .res 1          ; 1: the engine overlay is in memory, apart from what the game has replaced
 _overlay_trainer_loaded: .res 1
@@ -422,6 +423,8 @@ glyph:  lda (ptr1),y
 .proc _machine_load_game
         sta free
         stx free+1
+        sta game_at
+        stx game_at+1
         sta disk_to
         stx disk_to+1
         jsr popax
@@ -486,9 +489,9 @@ _machine_restore_verbs:
         ldy #3 * VERBS
 ; Copies Y bytes from the start of the game to its jump table.   Clobbers: A, Y, ptr1
 .proc copy_head
-        lda free
+        lda game_at
         sta ptr1
-        lda free+1
+        lda game_at+1
         sta ptr1+1
 copy:   dey
         lda (ptr1),y

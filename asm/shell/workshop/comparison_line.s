@@ -5,7 +5,8 @@
 .include "engine/common.inc"
 .include "constants/engine.inc"
 .include "constants/shell/workshop.inc"
-.export _comparison_run_search, _comparison_line, _comparison_expected
+.export _comparison_run_search
+.import _comparison_line, _comparison_expected
 .import _record_count, _record_undo, _record_redo, _record_move
 .import _thinking_run, _think_line_length, _think_line_move
 .import _comparison_with, _comparison_run_start, _comparison_run_stop
@@ -14,8 +15,6 @@
 PLIES_BACK      = 2
 
 .segment "COMPARE_KEPT"
-_comparison_line: .res 1
-_comparison_expected: .res 2
 with:           .res 1
 best:           .res 2
 n:              .res 1

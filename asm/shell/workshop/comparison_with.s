@@ -14,7 +14,7 @@
 .export _comparison_with
 .import search_update_best, search_close, visit_again, think_searches, root_beta_lo, root_beta_hi
 .import think_clears, think_first, killers_kept, _history_clear, _history
-.import _comparison_line, _comparison_expected
+.export _comparison_line, _comparison_expected
 .import _search_tree, _game_eval, _machine_has_engine
 .import node_clear, node_set_list, node_is_decided, info_byte
 .import __COMPARE_WITH_RUN__, __COMPARE_WITH_SIZE__, __PAGES_RUN__, __PAGES_SIZE__, __LISTS_START__
@@ -22,6 +22,8 @@
         .assert __PAGES_RUN__ + __PAGES_SIZE__ <= __COMPARE_WITH_RUN__, lderror, "COMPARE_WITH overlaps PAGES"
 
 .segment "COMPARE_KEPT"
+_comparison_line: .res 1        ; comparison_data.h
+_comparison_expected: .res 2
 with:           .res 1
 node_searched:  .res PLIES      ; by ply: number of moves that were searched
 first:          .res 1

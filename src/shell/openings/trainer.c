@@ -181,6 +181,12 @@ static void say(const char *text)
     input_wait_frames(90);
 }
 
+static uint8_t end_training(void)
+{
+    trainer_state = TRAINER_OFF;
+    return 0;
+}
+
 /* The last move has left the tree: shows the moves that the tree has instead, and offers to take the move back. Returns
  * 1 if it was taken back. */
 static uint8_t ask_back(void)
@@ -193,8 +199,7 @@ static uint8_t ask_back(void)
     i = find();
     record_redo();
     if (!i) { /* the previous position is not in the tree either: it was set up */
-        trainer_state = TRAINER_OFF;
-        return 0;
+        return end_training();
     }
     line_start();
     line_text(TEXT_TRAINER_BOOK);
@@ -217,8 +222,7 @@ static uint8_t ask_back(void)
     screen_thinking("");
     show_keys();
     if (i) {
-        trainer_state = TRAINER_OFF;
-        return 0;
+        return end_training();
     }
     record_undo();
     game_draw();
@@ -244,7 +248,7 @@ static uint8_t turn(void)
     }
     show_title();
     if (!children) {
-        trainer_state = TRAINER_OFF;
+        end_training();
         say(TEXT_TRAINER_END);
     } else if (!is_on_the_way) {
         shell_choice = title;
