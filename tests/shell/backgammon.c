@@ -164,7 +164,7 @@ static void wrong_point(void)
     check(session_shows("You have no checker there"), "FIRE on an empty point is not explained");
     fire_at(POINT_8);
     fire_at(POINT_11);
-    check(session_shows("No die takes it there"), "FIRE on a wrong point is not explained");
+    check(session_shows("No die goes there"), "FIRE on a wrong point is not explained");
     fire_at(POINT_5);
     fire_at(POINT_11);
     check(session_shows("You have no checker there"), "FIRE on an empty point in a turn is not explained");
@@ -172,6 +172,32 @@ static void wrong_point(void)
     fire_at(POINT_5);
     check(probe_word(PROBE_PLY) > ply, "a wrong point spoils the turn");
     wait_turn();
+}
+
+/* A turn can be typed checker by checker; a part that is not legal is refused, as before. */
+static void half_turns(void)
+{
+    unsigned ply;
+
+    session_set_up("W2,-,-,-,-,B5,-,B3,-,-,-,W5,B5,-,-,-,W3,-,W5,-,-,-,-,B2 0/0 w 31");
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    ply = probe_word(PROBE_PLY);
+    session_type("8/4/3");
+    check(session_shows("Not a whole play"), "8/4/3 is not refused");
+    session_type("8/5 8/6");
+    check(session_shows("Not a whole play"), "8/5 8/6 is not refused");
+    session_type("8/5");
+    check(probe_word(PROBE_PLY) == ply && session_shows("Now the rest"), "the first half of a turn is refused");
+    emu_key(KEY_CTRL + emu_key_code('u'));
+    emu_frames(AFTER);
+    wait_settled(WAIT_MOVE);
+    session_type("6/5");
+    check(probe_word(PROBE_PLY) == ply && session_shows("Now the rest"), "another half is refused after undo");
+    session_type("8/5");
+    check(probe_word(PROBE_PLY) > ply, "the second half of a turn is refused");
+    wait_turn();
+    check(strstr(probe_board(), "W3,-,-,") == NULL, "the turn of two halves is '%s'", probe_board());
 }
 
 #define NEW_GAMES 16
@@ -462,6 +488,7 @@ int main(int count, char **words)
         opening_roll_named();
         undo_in_a_turn();
         wrong_point();
+        half_turns();
         gain_shown();
         letter_before_a_hint();
         commands_before_a_roll(BY_KEYS);

@@ -25,7 +25,7 @@ void twin_backgammon_score_after(void);
 uint8_t twin_backgammon_score(uint8_t owner);
 uint8_t twin_backgammon_read_place(const char *text);
 extern uint8_t twin_backgammon_place;
-uint8_t twin_backgammon_count(uint8_t (*is_stopped)(void));
+uint8_t twin_backgammon_count(uint8_t (*wait)(uint8_t frames));
 extern int16_t twin_backgammon_changes[4];
 
 /* The C twins call those of the engine, which are not in this image. */
@@ -185,8 +185,9 @@ static void test_random_games(void)
 static uint8_t asked;
 static uint8_t asks_most;
 
-static uint8_t stops(void)
+static uint8_t stops(uint8_t frames)
 {
+    TEST_ASSERT_EQUAL(0, frames);
     return ++asked == asks_most;
 }
 

@@ -603,8 +603,8 @@ upper:  adc #<POINT             ; at most 63: no carry
         pla
         rts
         .assert <POINT < 192, error, "chance counts on it"
-least:  lda chance_lo
-        ldx chance_hi
+least:  lda #CHANCE_LEAST
+        ldx #0
         rts
 most:   lda #<(POINT - CHANCE_LEAST)
         ldx #>(POINT - CHANCE_LEAST)

@@ -12,17 +12,17 @@ _backgammon_changes: .res 8
 value:      .res 2              ; for the side to move
 n:          .res 2
 counts:     .res 1
-is_stopped: .res 2
+wait:       .res 2
 
 .segment "SEARCH"
 
-; uint8_t backgammon_count(uint8_t (*is_stopped)(void))
-;   In:        A/X = is_stopped; the record
+; uint8_t backgammon_count(uint8_t (*wait)(uint8_t frames))
+;   In:        A/X = wait; the record
 ;   Out:       A = 1: backgammon_changes; 0: it was stopped; X = 0
 ;   Clobbers:  all
 .proc _backgammon_count
-        sta is_stopped
-        stx is_stopped+1
+        sta wait
+        stx wait+1
         jsr _backgammon_begin
         lda _record_begin
         ldx _record_begin+1
@@ -47,11 +47,11 @@ next:   lda n
         lda n+1
         cmp _record_count+1
         beq done
-play:   jsr asked
+play:   lda #0
+        jsr asked
         tax
         beq :+
-        lda #0
-        sta counts
+        lsr counts              ; 0
 :       lda n
         ldx n+1
         jsr _record_move
@@ -87,7 +87,7 @@ root:   lda #0                  ; nothing is taken back
 done:   lda counts
         ldx #0
         rts
-asked:  jmp (is_stopped)
+asked:  jmp (wait)
 other_side:
         lda _side
         eor #1

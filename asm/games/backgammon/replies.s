@@ -177,10 +177,10 @@ some:   lda best_lo
         rts
 .endproc
 
-; The mean over the rolls. It is with the game, where there is more space.
+; The mean over the rolls.
 .bss
 _backgammon_sum: .res 2
-.segment "GAME"
+.segment "SEARCH"
 
 ; void backgammon_add_reply(uint8_t is_twice)
 ;   Clobbers:  A, X, Y, score
@@ -204,6 +204,8 @@ again:  clc
         beq again               ; once more
         rts
 .endproc
+
+.segment "GAME"                 ; where there is more space
 
 ; int16_t backgammon_mean(void): minus the sum / 9, times 4
 ;   Out:       A/X

@@ -3,9 +3,9 @@
 
 .include "games/backgammon/backgammon.inc"
 .export _text_to, _text_from, _text_at, _backgammon_place
-.export _text_put, _text_end, _text_put_number, _text_put_place, _backgammon_write_place
+.export _text_put, _text_end, _text_put_number, _text_put_place
 .export _text_peek, _text_digit, _text_die, _text_wrong, _backgammon_read_place
-.import _text_lower, _text_error_place, popax
+.import _text_lower, _text_error_place
 
 .bss
 _text_to:          .res 2
@@ -26,22 +26,6 @@ off:    .byte "off", 0
         lda #0
         sta _text_to
         sta _text_to+1
-        rts
-.endproc
-
-; char *backgammon_write_place(char *text, uint8_t place)
-;   In:        A = place, text on the C stack
-;   Out:       A/X = the end of the text
-;   Clobbers:  Y, ptr1
-.proc _backgammon_write_place
-        pha
-        jsr popax
-        sta _text_to
-        stx _text_to+1
-        pla
-        jsr _text_put_place
-        lda _text_to
-        ldx _text_to+1
         rts
 .endproc
 

@@ -66,9 +66,7 @@ uint8_t backgammon_may_step(uint8_t from, uint8_t die);
 void backgammon_step(uint8_t from, uint8_t die);
 uint8_t backgammon_longest(void);
 
-/* Places as text: 24 to 1, bar, off. write_place returns the end. read_place sets backgammon_place and returns the
- * length; 0: there is none. */
-char *backgammon_write_place(char *text, uint8_t place);
+/* Places as text: 24 to 1, bar, off. read_place sets backgammon_place and returns the length; 0: there is none. */
 uint8_t backgammon_read_place(const char *text);
 extern uint8_t backgammon_place;
 
@@ -127,12 +125,12 @@ extern uint16_t backgammon_hint;
 extern uint8_t backgammon_hint_at;
 
 /* The record gives backgammon_changes, in thousandths of a point: what the dice gave each side, and what its choices
- * cost. The game must be over, and no shell overlay be in use. is_stopped is called before each play, and returns 1 to
+ * cost. The game must be over, and no shell overlay be in use. wait(0) is called before each play, and returns 1 to
  * stop: then count returns 0. The board is the same afterwards. */
 extern int16_t backgammon_changes[4]; /* by BACKGAMMON_ | side */
 #define BACKGAMMON_LUCK 0
 #define BACKGAMMON_MOVES 2
-uint8_t backgammon_count(uint8_t (*is_stopped)(void));
+uint8_t backgammon_count(uint8_t (*wait)(uint8_t frames));
 
 /* The first roll of a game: sets `move` to the play of the book, and think_report_text to its name. Returns 0 if it is
  * another turn. */

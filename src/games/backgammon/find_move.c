@@ -19,7 +19,7 @@
 #define FAR_BEHIND (POINT / 5)   /* and by how much they may be worse at first sight */
 
 /* With more plays than MANY a look one roll deeper takes so many nodes for the first two candidates that a smaller
- * budget is left alone. */
+ * budget is left alone. (0 nodes: no limit.) */
 #define MANY 10
 #define DEEPER_NODES 640
 
@@ -187,7 +187,7 @@ uint8_t backgammon_find_move(void)
     think_reached = 1;
     answer(0);
     if (noise || think_depth == 1 || !is_near(1) || !poll_left
-        || (candidates > MANY && budget_nodes && budget_nodes < DEEPER_NODES)) {
+        || (candidates > MANY && budget_nodes - 1 < DEEPER_NODES)) {
         return 1;
     }
     think_report();

@@ -24,7 +24,7 @@ static void change(uint8_t kind)
     value = score;
 }
 
-uint8_t backgammon_count(uint8_t (*is_stopped)(void))
+uint8_t backgammon_count(uint8_t (*wait)(uint8_t frames))
 {
     static uint16_t n;
     static uint8_t counts;
@@ -39,7 +39,7 @@ uint8_t backgammon_count(uint8_t (*is_stopped)(void))
     value = score;
     counts = 1;
     for (n = 0; n != record_count; ++n) {
-        if (is_stopped()) {
+        if (wait(0)) {
             counts = 0;
         }
         record_move(n);

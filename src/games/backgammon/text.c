@@ -217,11 +217,11 @@ static void want(uint8_t from, uint8_t to)
 }
 
 #define WAY_PLACES 5
+uint8_t text_way[WAY_PLACES];
 
 /* Reads a way such as 13/11 * /8(2), or /8x2, into `wanted`. */
 static const char *read_way(void)
 {
-    static uint8_t places[WAY_PLACES];
     static uint8_t count;
     static uint8_t times;
     static uint8_t i;
@@ -237,7 +237,7 @@ static const char *read_way(void)
             return text_wrong(TEXT_BAD_PLAY);
         }
         last = backgammon_place;
-        places[count] = last;
+        text_way[count] = last;
         text_at += i;
         ++count;
         if (text_peek() == '*') {
@@ -261,7 +261,7 @@ static const char *read_way(void)
             ++text_at;
         }
     }
-    if (wanted[(uint8_t)(own | places[0])] < times) {
+    if (wanted[(uint8_t)(own | text_way[0])] < times) {
         return text_error(0, TEXT_NO_CHECKER);
     }
     if (count < 2) { /* a place alone: the view asks why no checker can leave it */
@@ -269,11 +269,14 @@ static const char *read_way(void)
     }
     do {
         for (i = 1; i != count; ++i) {
-            want(places[i - 1], places[i]);
+            want(text_way[i - 1], text_way[i]);
         }
     } while (--times);
     return 0;
 }
+
+uint8_t (*text_half_turn)(void);
+static uint8_t more_ways; /* after the first one */
 
 static void skip_spaces(void)
 {
@@ -317,8 +320,10 @@ const char *game_read_move(const char *text)
         return text_wrong(TEXT_NO_DIE);
     }
     memcpy(wanted, backgammon_at, PLACES);
+    more_ways = (uint8_t)-1;
     skip_spaces();
     do {
+        ++more_ways;
         why = read_way();
         if (why) {
             return why;
@@ -331,6 +336,12 @@ const char *game_read_move(const char *text)
     backgammon_each(compare);
     if (!found) {
         move = kept;
+        if (!more_ways && text_half_turn && text_half_turn()) {
+            if (*text == ' ') { /* it was the last part: the text is the whole turn now */
+                return game_read_move(text);
+            }
+            return text_error(0, TEXT_HALF);
+        }
         return text_error(0, TEXT_NOT_LEGAL);
     }
     move = found;

@@ -22,6 +22,12 @@ uint8_t text_digit(void);
 /* Reads a die; returns 0 if there is none. */
 uint8_t text_die(void);
 
+/* A part of a turn was typed: the way of one checker, from text_way[0] to backgammon_place. The view's function takes
+ * its steps, as those that are entered with the cursor, and returns 0 if they are not legal; after the last part it
+ * writes the whole turn over the text. Without a view it is 0. */
+extern uint8_t (*text_half_turn)(void);
+extern uint8_t text_way[];
+
 /* Returns the text, as an error at text_at. */
 const char *text_wrong(const char *what);
 

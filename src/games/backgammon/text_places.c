@@ -46,13 +46,6 @@ void text_put_place(uint8_t place)
     }
 }
 
-char *backgammon_write_place(char *text, uint8_t place)
-{
-    text_to = text;
-    text_put_place(place);
-    return text_to;
-}
-
 const char *text_from;
 uint8_t text_at;
 

@@ -7,6 +7,7 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "plat/machine.h"
+#include "games/backgammon/text.h"
 #include "games/backgammon/view.h"
 #include "charsets/backgammon.h"
 #include "info/backgammon.h"
@@ -219,19 +220,22 @@ static const uint8_t *face_of(uint8_t face)
  * that has rolled: of the opening roll the one that begins. */
 static void draw_roll(uint8_t roll)
 {
-    if (roll & VIEW_ON_EDGE) {
+    uint8_t first = roll >> 3;
+    uint8_t second = roll & 7;
+
+    if (first & VIEW_ON_EDGE >> 3) {
         draw_die(0, tile_tumble);
         draw_die(1, tile_tumble);
-    } else if (roll < 8) {
-        draw_die(0, face_of(roll));
-        draw_die(1, face_of((uint8_t)(7 - roll)));
-    } else {
-        draw_die(0, face_of((uint8_t)(roll >> 3)));
-        draw_die(1, face_of((uint8_t)(roll & 7)));
-        if ((uint8_t)(roll >> 3) < (uint8_t)(roll & 7)) { /* an opening roll that Black has won */
-            side = 1;
-        }
+        return;
     }
+    if (!first) {
+        first = second;
+        second = 7 - second;
+    } else if (first < second) { /* an opening roll that Black has won */
+        side = 1;
+    }
+    draw_die(0, face_of(first));
+    draw_die(1, face_of(second));
 }
 
 /* A person's roll is put off until FIRE: it is in the record at once, so that a command finds a usual turn, but is not
@@ -308,8 +312,26 @@ void game_draw_square(void)
     }
 }
 
+static uint8_t half_turn(void)
+{
+    static uint8_t steps;
+
+    turn_put();
+    steps = turn_steps;
+    turn_lifted = NOWHERE;
+    turn_fire(text_way[0]);
+    if (turn_targets[backgammon_place]) {
+        turn_fire(backgammon_place);
+    }
+    turn_lifted = NOWHERE;
+    draw_board();
+    turn_take();
+    return turn_steps - steps;
+}
+
 void game_draw(void)
 {
+    text_half_turn = half_turn;
     screen_wide_board();
     turn_put();
     draw_board();
@@ -371,14 +393,17 @@ void game_write_square(char *text)
         return;
     }
     turn_put();
-    if (turn_fire(place, text)) {
+    if (turn_fire(place)) {
         draw_board();
-    } else if (turn_lifted != NOWHERE) { /* the game is asked why no move is written like this */
-        text[0] = '/';
-        text[1] = 0;
-    } else { /* a space first, so that it is not the beginning of a longer text */
-        *text = ' ';
-        *backgammon_write_place(text + 1, place) = 0;
+    } else {
+        text_to = text;
+        if (turn_lifted != NOWHERE) { /* the game is asked why no move is written like this */
+            text_put('/');
+        } else { /* a space first, so that it is not the beginning of a longer text */
+            text_put(' ');
+            text_put_place(place);
+        }
+        text_end();
     }
     turn_take();
 }
@@ -429,16 +454,11 @@ static const char *ending(void)
     return (const char *)backgammon_buffer;
 }
 
-static uint8_t has_event(void)
-{
-    return input_wait_frames(0);
-}
-
 /* When the game is over: counts luck and moves for the panel. It takes some seconds, so any event ends it. */
 static void count(void)
 {
-    if (!panel_is_counted && !record_resigned && machine_has_engine) {
-        panel_is_counted = backgammon_count(has_event);
+    if (!(panel_is_counted | record_resigned) && machine_has_engine) {
+        panel_is_counted = backgammon_count(input_wait_frames);
         backgammon_panel();
     }
 }

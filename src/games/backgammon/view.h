@@ -25,7 +25,7 @@ void turn_take(void);
 
 /* FIRE at a place of `side`. Returns 0 if it was refused. If the turn is whole, writes it as the move that is entered.
  * Called between turn_put and turn_take. */
-uint8_t turn_fire(uint8_t place, char *text);
+uint8_t turn_fire(uint8_t place);
 
 /* Undo: puts the lifted checker down, and takes the last step back. Returns 0 if there is none. */
 uint8_t turn_back(void);

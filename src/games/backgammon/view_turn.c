@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "games/backgammon/text.h"
 #include "games/backgammon/view.h"
 
 uint8_t turn_steps;
@@ -203,7 +204,7 @@ uint8_t turn_back(void)
     return steps;
 }
 
-uint8_t turn_fire(uint8_t place, char *text)
+uint8_t turn_fire(uint8_t place)
 {
     uint8_t i = turn_lifted;
 
@@ -230,14 +231,14 @@ uint8_t turn_fire(uint8_t place, char *text)
     sound_play(SOUND_DOWN);
     if (turn_steps == most) {
         turn_is_whole = 1;
-        text = (char *)view_entered(); /* over letters that were typed before a hint */
+        text_to = (char *)view_entered(); /* over letters that were typed before a hint */
         for (i = 1; i <= most; ++i) { /* a space first, so that it is not taken for the beginning of a longer text */
-            *text = ' ';
-            text = backgammon_write_place(text + 1, step_from[i]);
-            *text = '/';
-            text = backgammon_write_place(text + 1, backgammon_landing(step_from[i], step_die[i]));
+            text_put(' ');
+            text_put_place(step_from[i]);
+            text_put('/');
+            text_put_place(backgammon_landing(step_from[i], step_die[i]));
         }
-        *text = 0;
+        text_end();
     }
     return 1;
 }
