@@ -568,6 +568,7 @@ help:
 	@echo '                  two clones make the same bytes'
 	@echo 'make sizes        list memory and sectors of every overlay;  make space: write it to tests/results'
 	@echo 'make manual       the manual as HTML and PDF, in build/manual'
+	@echo 'make page-figures first picture, frames, bytes and accessibility of the page, in tests/results/page.tsv'
 	@echo 'make results      tests/RESULTS.md from the tables in tests/results;  make frames: the table of loading times'
 	@echo 'make shots        pictures of every screen in build/shots;  make pictures: those of the documents'
 	@echo 'make new          add a new game, a copy of the template [GAME=halma]'

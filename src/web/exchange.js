@@ -105,6 +105,13 @@ function numberOf({ text }, n) {
     return (half >> 1) + (half % 2 ? '...' : '.');
 }
 
+// Returns a move as a person writes it: d31 is a roll, and the checkers of a move of backgammon are apart.
+function readable(game, move) {
+    const roll = DICE_GAMES.includes(game) && /^d(\d)(\d?)$/.exec(move);
+
+    return roll ? 'rolls ' + roll.slice(1).filter(Boolean).join('-') : move.replace(/_/g, ' ');
+}
+
 // ---- links ----
 
 // #chess/POSITION and #game=chess,MOVES; spaces are underscores in a position.
@@ -164,7 +171,7 @@ async function readText(...all) {
 // an unfinished game, or if no game understands the text.
 function openText(machine, keeper, text, guess, mayReplace = false) {
     const title = new RegExp('\\[(Game|GameType) "([^"]*)"').exec(text);
-    const named = title && (title[2] === '20' ? 'draughts' : GAMES[CARDS.findIndex(card => card.title === title[2])]);
+    const named = title && (title[1] === 'GameType' ? 'draughts' : GAMES.find((game, n) => [game, CARDS[n].title].includes(title[2])));
     const games = named ? [named] : [...new Set([guess, 'chess', ...GAMES].filter(name => GAMES.includes(name)))];
 
     closeNotice('text');
@@ -260,11 +267,12 @@ class Exchange {
         }
         for (const [n, { move }] of (shown ? shown.positions : []).entries()) {
             if (move) {
-                const item = document.createElement('li'), button = document.createElement('button'), number = numberOf(shown, n);
+                const item = document.createElement('li'), button = document.createElement('button');
+                const number = numberOf(shown, n), name = readable(shown.game, move);
 
                 item.dataset.number = number.endsWith('...') ? '' : number;
-                button.textContent = move;
-                button.setAttribute('aria-label', `${number} ${move}: show the board`);
+                button.textContent = name;
+                button.setAttribute('aria-label', `${number} ${name}: show the board`);
                 button.addEventListener('click', () => this.showPast(n + 1, button));
                 item.append(button);
                 list.append(item);
@@ -276,7 +284,7 @@ class Exchange {
     // Shows the board after n moves, as text.
     showPast(n, button) {
         const { board, text } = this.shown.positions[n], isOpen = button.hasAttribute('aria-current');
-        const move = numberOf(this.shown, n - 1) + ' ' + this.shown.positions[n - 1].move;
+        const move = numberOf(this.shown, n - 1) + ' ' + readable(this.shown.game, this.shown.positions[n - 1].move);
 
         document.querySelectorAll('#list [aria-current]').forEach(one => one.removeAttribute('aria-current'));
         element('past').hidden = isOpen;

@@ -2,6 +2,7 @@
 #   make web         installs missing tools (emscripten, the core's source) and builds the page
 #   make web-run     also serves it, on this machine only; PORT=n for another port
 #   make test-web    tests it with headless Chromium and Firefox
+#   make page-figures  measures it there and writes tests/results/page.tsv
 # Included by the Makefile. The core is never part of a commit: tools/setup fetches Debian's source package.
 # SPDX-License-Identifier: MIT
 
@@ -86,6 +87,7 @@ WEB_LABELS = record_begin record_moves record_count rules
 $(WEB)/trog.js: $(WASM)/trog.js $(WEB_SCRIPTS) $(B)/trog.atr $(DISK_GAMES:%=src/games/%/game.txt) src/web/web.mk
 	@mkdir -p $(@D)
 	@{ cat $(WASM)/trog.js; echo '(() => {'; echo "'use strict';"; echo 'const GAMES = [$(call quoted,$(DISK_GAMES))];'; \
+	    echo 'const DICE_GAMES = [$(call quoted,$(call games_that,chance))];'; \
 	    echo "const NETWORK_SIO = $(call kernel_label,network_sio);"; \
 	    (. $(A)/memory.sh; echo "const PART_START = $$PART_START;"); \
 	    echo 'const ASSETS = {};'; echo 'const CARDS = ['; $(WEB_CARDS); echo '];'; \
@@ -175,7 +177,12 @@ web-ready: $(B)/trog.atr
 test-web: web $(B)/host/trog $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
 	@tools/setup chromium firefox axe
 	@tests/run $(WEB_SUITE)
-.PHONY: test-web web-ready
+# the table of first picture, frames, bytes and accessibility: some minutes, on a machine with nothing else to do
+page-figures: web
+	@tools/setup chromium firefox axe
+	@node tests/web/figures.js $(WEB) $(AXE) > tests/results/page.tsv.new && \
+	    mv tests/results/page.tsv.new tests/results/page.tsv && $(MAKE) --no-print-directory results
+.PHONY: test-web web-ready page-figures
 
 # ---- releases ----
 

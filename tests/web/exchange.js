@@ -13,7 +13,7 @@ const MATE = 'k7/8/1K6/8/8/8/8/7R w - - 0 1';
 const ITALIAN = '1. e4 e5 2. Nf3 Nc6 3. Bc4 *';
 const AFTER_ITALIAN = 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq';
 const HEXAPAWN = 'ppp/1P1/P1P b'; // of the games without FEN
-const DRAUGHTS = '[GameType "20"]\n1. 11-15 23-19 *';
+const DRAUGHTS = '[GameType "21"]\n1. 11-15 23-19 *', BACKGAMMON = '[Game "backgammon"]\n1. d34 13/9_8/5 *';
 
 let browser, address;
 
@@ -151,6 +151,12 @@ async function gameLink() {
 
 // The text says which game it is; a text that is no game changes nothing.
 async function otherTexts() {
+    await openShareAgain();
+    await paste(BACKGAMMON);
+    runFast(true);
+    await until('a roll and the checkers of a move', async () => (await moves()).startsWith('rolls 3-4 13/9 8/5'));
+    runFast(false);
+    await isStored();
     await openShareAgain();
     await paste(DRAUGHTS);
     runFast(true);
