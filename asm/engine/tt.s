@@ -152,7 +152,7 @@ folded: adc _tt_base+1          ; C = 0
         ldy #ENTRY_DEPTH
         lda (_tt_slot),y
         beq no
-        lda #1
+found:  lda #1
         rts
 no:     lda _search_tt_group
         beq none
@@ -198,9 +198,8 @@ compare:
         bne other
         ldy #ENTRY_DEPTH
         lda (_tt_slot),y
-        beq other
-        lda #1
-        rts
+        bne found
+        beq other               ; always
 .endproc
 
 ; uint8_t repetition_found(void): has the position at ply occurred before?

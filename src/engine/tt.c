@@ -88,10 +88,12 @@ uint8_t tt_find(void)
 {
     uint8_t left = search_tt_group;
     uint8_t place = hash_key[0][ply] & 0xF8;
-    uint8_t least = 255;
-    uint8_t *shallowest = 0;
+    uint8_t least;
+    uint8_t *shallowest;
 
     tt_slot = tt_base + slot_offset();
+    shallowest = tt_slot;
+    least = tt_slot[ENTRY_DEPTH];
     for (;;) {
         if (holds_position()) {
             return 1;

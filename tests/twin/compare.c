@@ -56,10 +56,10 @@ static void run(uint8_t which, Verb verb)
     counts[which] = watch_count;
     results[which] = watch_result;
     if (!watch_kept) {
-        TEST_FAIL_MESSAGE("C's stack or registers are not as before");
+        TEST_FAIL_MESSAGE("C stack or registers changed");
     }
     if (watch_count > CHANGES_MOST) {
-        TEST_FAIL_MESSAGE("too many changes to compare");
+        TEST_FAIL_MESSAGE("too many changes");
     }
 }
 
