@@ -183,6 +183,16 @@ void screen_select(void); /* marks the piece there as picked up */
 void screen_select_off(void);
 void screen_bar(uint8_t item);    /* moves the bar of the menu to entry 0 to 13; 255 removes it */
 
+/* In the overlay library: ships that fly to a neighbouring sector of the board of screen_checkerboard. screen_fly shows
+ * a shape of FLY_LINES double lines as a player over the tile at screen_column, screen_line, in the colour of side
+ * `screen_width`. Then the caller draws that sector without it. screen_fly_on moves it to the tile at screen_column,
+ * screen_line. Then the caller draws this sector, and screen_fly_off removes the player. After motion_skipped the first
+ * two do nothing. */
+#define FLY_LINES 8
+void screen_fly(const uint8_t *shape);
+void screen_fly_on(void);
+void screen_fly_off(void);
+
 /* In the overlay library, for a board of three squares across, 8 columns each, whose ground equals the background:
  * draws the winning line through the square at screen_column, screen_line. Call it for each square of the line. `way`
  * is the direction of the line: 1 horizontal, 4 vertical, 5 falling to the right, 3 rising to the right. (It is the
