@@ -81,6 +81,63 @@ static void reported_fight(void)
     starchess_choose_people(1);
 }
 
+#define ORDERS 25
+#define LINES_LEAST 11 /* of a long report */
+#define LINES_MOST 18
+
+/* Reads a report to its end; returns its lines. */
+static unsigned read_lines(void)
+{
+    unsigned lines = 0;
+
+    for (; session_shows(KEYS_OF_REPORT) && lines < ORDERS; lines++) {
+        emu_fire();
+        emu_frames(AFTER);
+    }
+    return lines;
+}
+
+/* When a player gives more orders than the report keeps, it loses scrapped ships, but no fight; and in the next round
+ * the fight is not told again. */
+static void fights_stay(void)
+{
+    unsigned lines;
+
+    starchess_choose_people(2);
+    starchess_set_up("t2:500+2x20,b,b,t3:20/b,b,b,b/b1:100,b,b,b/t1:1000+1x90,b+2x40,b,t4:20 "
+        "9000/9000,900/900,400/200,400/200 1 9");
+    session_type("a1-b1 60");
+    starchess_settle();
+    for (unsigned n = 0; n < ORDERS; n++) {
+        session_type("s a1 1");
+        starchess_settle();
+    }
+    session_type("e");
+    starchess_settle();
+    check(session_shows("\nGold 60 v Green 40, B1: 20 left\n"), "%s: a long report does not begin with the fight",
+        starchess_place);
+    emu_fire();
+    emu_frames(AFTER);
+    check(session_shows("\nGold scraps 1 at A1\n"), "%s: a long report has only the fight", starchess_place);
+    lines = 1 + read_lines();
+    check(lines >= LINES_LEAST && lines <= LINES_MOST, "%s: a long report has %u lines", starchess_place, lines);
+    for (unsigned side = 1; side < 3; side++) { /* Green, with the computers after it; Gold */
+        session_type("e");
+        emu_frames(AFTER);
+        wait_settled(2 * WAIT_MOVE);
+        starchess_settle();
+        emu_frames(NEWS_FRAMES);
+        check(probe_byte(PROBE_SIDE) == (side == 1 ? 0 : 1), "%s: side %u is on turn", starchess_place,
+            probe_byte(PROBE_SIDE));
+        for (lines = 0; lines < ORDERS && session_shows(KEYS_OF_REPORT); lines++) {
+            check(!session_shows("Gold 60 v Green"), "%s: a fight is told again a round later", starchess_place);
+            emu_fire();
+            emu_frames(AFTER);
+        }
+    }
+    starchess_choose_people(1);
+}
+
 /* The first game has tips in the key row: none in place of the keys of a report. */
 static void no_tips(void)
 {
@@ -100,6 +157,7 @@ void starchess_report(const EmuOptions *options)
     starchess_settle();
     pushed_too_early();
     reported_fight();
+    fights_stay();
     session_newcomer = 1;
     check(session_boot(options) && session_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game for a newcomer",
         starchess_place);

@@ -19,8 +19,10 @@ most            = own_zp + 26   ; largest remainder so far
 best            = own_zp + 28   ; a byte: its sector
 snake           = own_zp + 29   ; a byte: index in stars_order
 
+.segment "SCREENLAST"
+left_over:      .res 2 * SECTORS        ; by sector: remainder of the division in `divide`, for one call
+
 .segment "BSS"
-left_over:      .res 2 * SECTORS        ; by sector: remainder of the division in `divide`
 output_is_current: .res 1               ; 1: plan_build.s has called stars_sum_output, and its results still hold
 
 .segment "GAME"

@@ -8,7 +8,7 @@ MARKS           = terran - _galaxy      ; size of built, fresh and moved. The bo
                                         ; turns, when they are all 0, so they need not be copied
 REST            = GALAXY_BYTES - MARKS
 
-.segment "BSS"
+.segment "SCREENEND"    ; no frame is opened between stars_save and stars_restore
 saved:          .res GALAXY_BYTES       ; of stars_save
 
 .segment "SCRATCH"

@@ -92,11 +92,34 @@ typedef struct {
 } Note;
 
 extern Note stars_note; /* the current note */
+
+/* ---- notes that are kept (view_notes.c) ---- */
+
+#define NOTES_PER_ORDER 7 /* number of notes that one order always has space for; notes that do not fit are dropped */
+#define NOTES_MOST 18
+extern uint8_t stars_notes;       /* number of notes */
+extern uint8_t stars_note_number; /* index of the current note */
+extern uint16_t stars_dropped;    /* orders trimmed from the record so far */
+void stars_take_note(void);       /* sets stars_note to note stars_note_number */
+/* 1: the note taken last is about the last turn of its player, as `side` sees it in its own turn. Every player has read
+ * older ones. */
+uint8_t stars_note_is_news(void);
+uint8_t stars_note_is_true(void); /* takes note stars_note_number. 1: its order is still in the record */
+void stars_add_note(uint8_t kind);
+/* Trims the record if it has no space for another order. Drops the last notes if their orders were undone. Then, until
+ * an order has space, the oldest notes that every player has read; those of ships that were moved, built or scrapped;
+ * and others. */
+void stars_make_note_space(void);
+
 /* Writes it to text_buffer: "Green 25 v Red 18, C2: 7 left", "White bombs C2: 500 people left". TEXT_LEFT, " left",
  * is omitted if it would not fit. */
 void stars_write_note(void);
+/* Pauses while an order is shown are shifted right by this: 0 to 3, set by view_events.c; with 3 there is no motion.
+ * stars_pause waits for so many frames, or until there is an event (returns 1). */
+extern uint8_t stars_haste;
+uint8_t stars_pause(uint8_t frames);
 void stars_panel_fight(void); /* shows the current note, a fight, in the panel: both fleets and their losses */
-/* In the overlay `losses`: shows the current note, a loss, with its text in text_buffer. Returns 0. */
+/* In the overlay `losses`: shows the current note, a loss. Its text is on the status line. Returns 0. */
 uint8_t stars_show_loss(void);
 
 /* ---- report, line by line, of what the other players did since the last turn of `side` (view_events.c) ---- */

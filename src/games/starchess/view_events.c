@@ -15,12 +15,6 @@
 #include "info/starchess.h"
 #include "texts/starchess.h"
 
-#define NOTES_PER_ORDER 7 /* number of notes that one order always has space for; notes that do not fit are dropped */
-#define NOTES_MOST (3 * NOTES_PER_ORDER)
-static Note notes[NOTES_MOST];
-static uint8_t note_count;
-static uint8_t number;   /* index of the current note */
-static uint16_t dropped; /* orders trimmed from the record so far */
 #pragma bss-name (push, "SCRATCH")
 Galaxy stars_snapshot;
 static uint16_t total_before; /* ships of `side` before the order */
@@ -28,95 +22,31 @@ static uint16_t total_before; /* ships of `side` before the order */
 
 /* ---- notes ---- */
 
-/* Returns a note by its index. Multiplies by 7 and then by 2 instead of by 14, because plan.c already needs the
- * library's multiplication by 7. */
-static Note *note_at(uint8_t place)
-{
-    return (Note *)((uint8_t *)notes + (uint16_t)(place * 7) * (sizeof(Note) / 7));
-}
-
-static void take_note(void)
-{
-    stars_note = *note_at(number);
-}
-
-/* Makes note `number` the current one. Returns 1 if its order is still in the record. */
-static uint8_t is_true(void)
-{
-    uint16_t now = move;
-    uint8_t is_same = 0;
-
-    take_note();
-    stars_note.at -= dropped;
-    if (stars_note.at < record_count) {
-        record_move(stars_note.at);
-        if (move == stars_note.code) {
-            is_same = 1;
-        }
-        move = now;
-    }
-    return is_same;
-}
-
-/* Makes space for the notes of an order: drops the last notes if their orders were undone, then, if still needed, the
- * oldest notes. */
-static void make_space(void)
-{
-    for (number = note_count; number; note_count = number) {
-        --number;
-        if (is_true()) {
-            break;
-        }
-    }
-    if (note_count > NOTES_MOST - NOTES_PER_ORDER) {
-        note_count -= NOTES_PER_ORDER;
-        memcpy(notes, notes + NOTES_PER_ORDER, sizeof notes / 3);
-        memcpy(notes + NOTES_PER_ORDER, notes + 2 * NOTES_PER_ORDER, sizeof notes / 3);
-    }
-}
-
-/* Trims the record if it has no space for another order. */
-static void make_record_space(void)
-{
-    if (record_count == record_most) {
-        dropped += record_trim();
-    }
-}
-
-static void add_note(uint8_t kind)
-{
-    stars_note.kind = kind;
-    if (note_count < NOTES_MOST) {
-        *note_at(note_count) = stars_note;
-        ++note_count;
-    }
-}
-
 /* Adds a note that ships have arrived in stars_note.sector or were built there, or that they have fought there. */
 static void note_arrival(void)
 {
     stars_note.other = stars_snapshot.fleet[stars_note.sector];
     if (stars_note.other == NO_PLAYER || stars_note.other == stars_note.player) {
         stars_note.other = order.from;
-        add_note(order.kind);
+        stars_add_note(order.kind);
         return;
     }
     stars_note.against = stars_snapshot.ships[stars_note.sector];
     stars_note.left = galaxy.ships[stars_note.sector];
-    add_note(NOTE_FIGHT);
+    stars_add_note(NOTE_FIGHT);
 }
 
 /* Adds a note for `order`, which has just been executed; `stars_snapshot` is the board before it. */
 static void note_order(void)
 {
-    stars_note.at = record_count + dropped;
+    stars_note.at = record_count + stars_dropped;
     stars_note.code = move;
     stars_note.sector = order.kind == ORDER_MOVE ? order.to : order.from;
     stars_note.number = order.ships;
     if (order.kind == ORDER_MOVE || order.kind == ORDER_BUILD) {
         note_arrival();
-    } else {
-        add_note(order.kind);
+    } else if (order.kind != ORDER_END) {
+        stars_add_note(order.kind);
     }
 }
 
@@ -129,7 +59,7 @@ static void note_bombs(void)
         if (stars_snapshot.fleet[stars_note.sector] == stars_note.player && stars_note.other != stars_note.player
             && stars_note.other != NO_PLAYER) {
             stars_note.number = galaxy.people[stars_note.sector];
-            add_note(stars_note.number ? NOTE_BOMB : NOTE_RUIN);
+            stars_add_note(stars_note.number ? NOTE_BOMB : NOTE_RUIN);
         }
     } while (stars_note.sector);
 }
@@ -143,12 +73,12 @@ static void note_end(void)
     do {
         --stars_note.other;
         if (stars_snapshot.alive[stars_note.other] != galaxy.alive[stars_note.other]) {
-            add_note(NOTE_DEFEAT);
+            stars_add_note(NOTE_DEFEAT);
         }
     } while (stars_note.other);
     stars_note.number = total_before - stars_total();
     if (stars_note.number) {
-        add_note(NOTE_UNPAID);
+        stars_add_note(NOTE_UNPAID);
     }
 }
 
@@ -156,48 +86,61 @@ static void note_end(void)
 
 #define SHORT_FRAMES 10 /* to read a line */
 
+/* The turns of computers are shown with pauses, in which a person can read what happens. If much happens, the pauses
+ * become shorter, because the report tells everything again. */
+static uint8_t spent; /* frames that the orders of this round took to be shown */
+#define SPENT_MOST 192
+
+/* A person gives orders without haste, and no person waits for computers that play alone. */
+static void find_haste(void)
+{
+    if (!record_computer[side] || shell_computer_plays_all()) {
+        spent = 0;
+    }
+    stars_haste = spent >> 6;
+    if (stars_haste == SPENT_MOST >> 6) {
+        motion_skipped = 1;
+    }
+}
+
+static void say_note(void)
+{
+    stars_write_note();
+    screen_status(text_buffer);
+}
+
 static void show_note(void)
 {
     uint8_t sound = SOUND_LIFT;
-    uint8_t frames = SHORT_FRAMES;
 
-    stars_write_note();
+    say_note();
     stars_look_at(stars_note.sector);
     if (stars_note.kind > ORDER_END) {
         view_call_overlay(GAME_OVERLAY_LOSSES, stars_show_loss);
         return;
     }
-    screen_status(text_buffer);
-    switch (stars_note.kind) {
-    case ORDER_MOVE:
+    if (stars_note.kind == ORDER_MOVE) {
         stars_look_at(stars_note.other);
         view_blink();
-        sound = SOUND_DOWN;
-        frames = 0;
-        break;
-    case ORDER_END:
+        sound_play(SOUND_DOWN);
         return;
-    case ORDER_COLONIZE:
-    case ORDER_TERRAFORM:
+    }
+    if (stars_note.kind >= ORDER_COLONIZE) {
         sound = SOUND_CROWN;
-        break;
-    default:
-        break;
     }
     sound_play(sound);
-    if (frames) {
-        input_wait_frames(frames);
-    }
+    stars_pause(SHORT_FRAMES);
 }
 
 void game_show_move(void)
 {
     uint8_t first;
+    uint8_t begun = (uint8_t)machine_frames();
 
     stars_hint = HINT_NONE;
-    make_record_space();
-    make_space();
-    first = note_count;
+    find_haste();
+    stars_make_note_space();
+    first = stars_notes;
     stars_note.player = side;
     stars_read_code();
     stars_snapshot = galaxy;
@@ -205,13 +148,19 @@ void game_show_move(void)
     stars_execute_order();
     side = stars_note.player;
     note_order();
+    stars_note_number = first;
     if (order.kind == ORDER_END) {
         note_end();
+        stars_note.kind = ORDER_END;
+        say_note();
     }
     galaxy = stars_snapshot;
-    for (number = first; number < note_count; ++number) {
-        take_note();
+    for (stars_note_number = first; stars_note_number < stars_notes; ++stars_note_number) {
+        stars_take_note();
         show_note();
+    }
+    if (spent < SPENT_MOST) {
+        spent += (uint8_t)machine_frames() - begun;
     }
 }
 
@@ -229,8 +178,8 @@ static uint8_t is_read;      /* 0: the report has just begun, and what the stick
 
 static void take_news(void)
 {
-    number = report_at;
-    take_note();
+    stars_note_number = report_at;
+    stars_take_note();
 }
 
 /* Ends the blinking of a sector. */
@@ -269,7 +218,7 @@ static uint8_t is_other_turn(void)
 void stars_show_panel(void)
 {
     has_fight = 0;
-    if (report_at < note_count && !is_other_turn()) {
+    if (report_at < stars_notes && !is_other_turn()) {
         take_news();
         if (stars_note.kind == NOTE_FIGHT) {
             has_fight = 1;
@@ -294,7 +243,7 @@ const char *stars_call(void)
     if (is_other_turn() || *view_entered()) {
         return 0;
     }
-    if (report_at < note_count) {
+    if (report_at < stars_notes) {
         if (!stars_hint) {
             screen_keys(TEXT_KEYS_REPORT); /* over a tip of the shell for newcomers */
         }
@@ -318,30 +267,17 @@ void stars_end_call(void)
     put_out();
 }
 
-/* Advances `number` to the next note about an order of another player that is still in the record, and sets report_at
- * to its index. Notes of ORDER_END are skipped. If there is no such note, the report is over. */
+/* Advances stars_note_number to the next note about an order of another player that is still in the record, and sets
+ * report_at to its index. If there is no such note, the report is over. */
 static void next_news(void)
 {
-    for (; number < note_count; ++number) {
-        if (is_true() && stars_note.player != side && stars_note.kind != ORDER_END) {
+    for (; stars_note_number < stars_notes; ++stars_note_number) {
+        if (stars_note_is_true() && stars_note.player != side && stars_note_is_news()) {
             break;
         }
     }
-    report_at = number < note_count ? number : NOTES_MOST; /* notes added later must not continue the report */
-}
-
-/* Starts the report with the first note after the last one about an order of `side` itself. */
-static void first_news(void)
-{
-    for (number = note_count; number; --number) {
-        --number;
-        if (is_true() && stars_note.player == side) {
-            ++number;
-            break;
-        }
-        ++number;
-    }
-    next_news();
+    /* notes added later must not continue the report */
+    report_at = stars_note_number < stars_notes ? stars_note_number : NOTES_MOST;
 }
 
 uint8_t stars_report(void)
@@ -354,9 +290,10 @@ uint8_t stars_report(void)
         report_place = place;
         is_greeting = must_greet();
         lit = is_read = 0;
-        first_news();
+        stars_note_number = 0;
+        next_news();
     }
-    if (report_place != place && report_at < note_count && skips < ACROSS - 1) {
+    if (report_place != place && report_at < stars_notes && skips < ACROSS - 1) {
         ++skips;
         return REPORT_SKIPPED;
     }
@@ -378,7 +315,7 @@ uint8_t stars_report(void)
     if (has_fight) {
         stars_show_panel();
     }
-    if (report_at >= note_count) {
+    if (report_at >= stars_notes) {
         return 0;
     }
     take_news();
@@ -395,6 +332,6 @@ void stars_next_report(void)
 {
     sound_play(SOUND_STEP);
     put_out();
-    number = (uint8_t)(report_at + 1);
+    stars_note_number = (uint8_t)(report_at + 1);
     next_news();
 }

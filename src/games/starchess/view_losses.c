@@ -9,8 +9,10 @@
 
 #define BLINKS 3
 #define BLINK_FRAMES 4
-#define LONG_FRAMES 40 /* to read a line */
 #define NOTE_FRAMES 16 /* to play the two tones of a sound */
+#define FIGHT_FRAMES 8 /* after them: a fight takes less than a second */
+#define BOMB_FRAMES 24 /* to read a line, after a burst */
+#define LONG_FRAMES 40 /* and without one */
 
 /* Draws an explosion at view_x, view_y: over the planet, or in a fight over the fleet. */
 static void draw_explosion(void)
@@ -32,7 +34,7 @@ static void burst(void)
         } else {
             game_draw_square();
         }
-    } while (n && !motion_wait(BLINK_FRAMES));
+    } while (n && !motion_wait(BLINK_FRAMES >> stars_haste));
     game_draw_square();
 }
 
@@ -66,9 +68,9 @@ static void show_fight(void)
     panel_fight();
     burst();
     sound_play(stars_note.left == 0 ? SOUND_DRAW : winner == stars_reader ? SOUND_WIN : SOUND_LOSE);
-    input_wait_frames(NOTE_FRAMES);
+    stars_pause(NOTE_FRAMES);
     sound_off();
-    input_wait_frames(LONG_FRAMES);
+    stars_pause(FIGHT_FRAMES);
 }
 
 /* Tells a person that its home has fallen. */
@@ -99,8 +101,8 @@ static void wait_for_fire(void)
 uint8_t stars_show_loss(void)
 {
     uint8_t sound = SOUND_LOSE;
+    uint8_t frames = LONG_FRAMES;
 
-    screen_status(text_buffer);
     if (stars_note.kind == NOTE_FIGHT) {
         show_fight();
         return 0;
@@ -109,6 +111,7 @@ uint8_t stars_show_loss(void)
         sound_play(SOUND_TAKE);
         burst();
         sound = SOUND_TAKE;
+        frames = BOMB_FRAMES;
     }
     sound_play(sound);
     if (stars_note.kind == NOTE_DEFEAT && !shell_computer_plays_all()) {
@@ -117,7 +120,7 @@ uint8_t stars_show_loss(void)
         }
         wait_for_fire();
     } else {
-        input_wait_frames(LONG_FRAMES);
+        stars_pause(frames);
     }
     return 0;
 }

@@ -1,4 +1,5 @@
-/* view_note.c: the current note, and notes as text: what a player has done, for the status line and the report. */
+/* view_note.c: the current note, the pauses while it is shown, and notes as text: what a player has done, for the
+ * status line and the report. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -7,6 +8,12 @@
 #include "texts/starchess.h"
 
 Note stars_note;
+uint8_t stars_haste;
+
+uint8_t stars_pause(uint8_t frames)
+{
+    return input_wait_frames(frames >> stars_haste);
+}
 
 /* Texts by kind of note. Placeholders: # the number, * the number with "ships", @ the sector, & the other player, % the
  * other player's ships, ^ the sector the ships came from. */
