@@ -84,8 +84,8 @@ OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_
     src/shell/screen/dice.c src/shell/screen/chance_text.c src/shell/screen/message.c src/shell/screen/face.c \
     asm/shell/view_hooks.s asm/shell/view_entered.s \
     asm/plat/atari/winning_stroke.s asm/plat/atari/moving_piece.s asm/plat/atari/checkerboard.s \
-    asm/plat/atari/flight.s asm/plat/atari/wide_board.s asm/plat/atari/shaft.s asm/plat/atari/swell.s \
-    asm/plat/atari/panel_codes.s asm/plat/atari/memory_clear.s \
+    asm/plat/atari/wide_board.s asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s \
+    asm/plat/atari/memory_clear.s \
     src/shell/game_overlay.c asm/plat/atari/game_overlay_load.s asm/plat/atari/game_later.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))

@@ -15,7 +15,6 @@ _search_eval_lazy:      .res 2
 _search_gen_captures:   .res 2
 _search_chance:         .res 2
 _search_gen_moves:      .res 2  ; unlike in C, 0 means game_generate
-_search_tt_group:       .res 1
 
 _search_best:           .res 1
 _search_score:          .res 2

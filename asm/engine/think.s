@@ -10,7 +10,7 @@
 .import _budget_nodes, _budget_extra_cost, _budget_fall, _root_random_margin, _root_seed, _root_excluded_count
 .import _draw_worth
 .import _budget_start, _budget_open, _budget_close, _search_tree, _root_count_legal, _root_prepare
-.import _history_clear, _tt_clear, _book_find, info_byte, _game_no_moves
+.import _history_clear, _tt_clear, _tt_group, _book_find, info_byte, _game_no_moves
 .import _hook_should_stop, _hook_iteration_done, _hook_search_begins
 .importzp ptr1
 
@@ -197,6 +197,9 @@ next:   tya
         ldy #INFO_QUIESCENCE_KIND
         jsr info_byte
         sta _search_noisy
+        ldy #INFO_TT_GROUP
+        lda (ptr1),y
+        sta _tt_group
         ldx #TAKEN - 1
 take:   ldy taken,x
         lda (ptr1),y
@@ -231,7 +234,6 @@ no_lmr:
 taken:          .byte INFO_LMR_DEPTH, INFO_GEN_QUIET, INFO_GEN_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
         .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES_RANKED, INFO_GEN_CAPTURES_RANKED + 1
         .byte INFO_CHANCE, INFO_CHANCE + 1, INFO_GEN_CANDIDATES, INFO_GEN_CANDIDATES + 1
-        .byte INFO_TT_GROUP
 TAKEN           = * - taken
 .macro take name, place
         .assert .ident (.concat ("_search_", .string (name))) = _search_lmr_depth + place, lderror, "order"
@@ -242,7 +244,6 @@ TAKEN           = * - taken
         take gen_captures, 7
         take chance, 9
         take gen_moves, 11
-        take tt_group, 13
 
 ; ask_game: calls the game's own move finder, if there is one and it is not switched off.
 ;   Out:       Z = 0: it has found a move

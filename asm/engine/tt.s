@@ -4,15 +4,16 @@
 
 .include "zp.inc"
 .include "engine/common.inc"
-.export _tt_base, _tt_entries, _tt_clear, _zobrist_fill, _tt_find
+.export _tt_base, _tt_entries, _tt_group, _tt_clear, _zobrist_fill, _tt_find
 .export _repetition_found, _repetition_count
-.import _hash_key, _reversible_plies, _repetition_keys, _search_tt_group
+.import _hash_key, _reversible_plies, _repetition_keys
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3, tmp4
 .import popax
 
 .bss
 _tt_base:       .res 2
 _tt_entries:    .res 4
+_tt_group:      .res 1
 _repetition_count: .res 1
 pages:          .res 1          ; set by tt_clear
 page_mask:      .res 1
@@ -115,7 +116,7 @@ done:   rts
 .segment "TABLE"
 
 ; uint8_t tt_find(void): finds the slot of the position at ply.
-;   In:        ply, hash_key, search_tt_group
+;   In:        ply, hash_key, tt_group
 ;   Out:       tt_slot; A = 1 and Z = 0 if it holds this position, else A = 0; X = ply (C ignores X in a byte result)
 ;   Clobbers:  Y; with a group also tmp1, tmp2, tmp3
 ;   Cycles:    61 for another position, 97 for this one; 20 to 50 more if the number of pages is no power of two; with
@@ -154,7 +155,7 @@ folded: adc _tt_base+1          ; C = 0
         beq no
 found:  lda #1
         rts
-no:     lda _search_tt_group
+no:     lda _tt_group
         beq none
         sta tmp1                ; entries left
         lda _tt_slot

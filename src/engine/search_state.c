@@ -15,7 +15,6 @@ int16_t search_min_score = -SCORE_INFINITE;
 int16_t search_fallen;
 uint8_t search_lmr_depth;
 uint8_t (*search_chance)(uint8_t step);
-uint8_t search_tt_group;
 uint8_t root_random_bonus[256];
 
 uint8_t search_best;

@@ -59,7 +59,6 @@ extern int16_t search_min_score;     /* alpha at the root: if no move scores bet
 extern int16_t search_fallen;    /* if the best root move has this score or less, it has fallen (budget_fall) */
 extern uint8_t search_lmr_depth;      /* GameInfo.lmr_depth, or 0 */
 extern uint8_t (*search_chance)(uint8_t step); /* GameInfo.chance, or 0 */
-extern uint8_t search_tt_group;  /* GameInfo.tt_group */
 /* Added to the score of a root move, by ordinal (root.c), at most 254; ROOT_SKIP: do not search this root move */
 extern uint8_t root_random_bonus[256];
 #define ROOT_SKIP 255

@@ -236,7 +236,7 @@ uint8_t think(void)
     search_eval_lazy = game_info()->eval_lazy;
     search_gen_captures = game_info()->gen_captures_ranked;
     search_chance = game_info()->chance;
-    search_tt_group = game_info()->tt_group;
+    tt_group = game_info()->tt_group;
     if (think_without & WITHOUT_RANK) {
         search_gen_captures = 0;
     }

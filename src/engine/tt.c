@@ -1,11 +1,11 @@
 /* tt.c: transposition table, Zobrist numbers and repetition; see tt.h. asm/engine/tt.s is its twin. */
 /* SPDX-License-Identifier: MIT */
-#include "engine/search_state.h"
 #include "engine/state.h"
 #include "engine/tt.h"
 
 uint8_t *tt_base;
 uint32_t tt_entries;
+uint8_t tt_group;
 uint8_t repetition_count;
 
 static uint16_t pages;
@@ -86,7 +86,7 @@ static uint8_t holds_position(void)
 /* The entry after the last one of a page is the first one of the page. */
 uint8_t tt_find(void)
 {
-    uint8_t left = search_tt_group;
+    uint8_t left = tt_group;
     uint8_t place = hash_key[0][ply] & 0xF8;
     uint8_t least;
     uint8_t *shallowest;

@@ -40,7 +40,9 @@ void tt_clear(void);
 #define ZOBRIST_STEP 37
 void zobrist_fill(uint8_t *table, uint16_t bytes);
 
-/* In:  hash_key row ply, search_tt_group
+extern uint8_t tt_group; /* GameInfo.tt_group; set it before a search */
+
+/* In:  hash_key row ply, tt_group
  * Out: tt_slot: the entry for it; returns 1 if it holds this position */
 uint8_t tt_find(void);
 extern uint8_t *tt_slot;

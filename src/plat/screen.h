@@ -67,9 +67,9 @@ void screen_card_drawing(const ScreenCard *card);
  * screen_menu and screen_light, makes screen_height rows of text, from screen_row on, rows of the board, and sets
  * screen_line to its first scan line. frame: frames the square at screen_column, screen_line, for the cursor or for a
  * piece that was picked; none if screen_line is 0. */
-void screen_board_begin(void);
-void screen_board(uint8_t is_paper);
-void screen_board_frame(uint8_t is_picked);
+void screen_small_board_begin(void);
+void screen_small_board(uint8_t is_paper);
+void screen_small_board_frame(uint8_t is_picked);
 #define BOARD_DARK 0x3F  /* codes of the squares */
 #define BOARD_LIGHT 0x3E
 #define BOARD_DIGITS_DARK 0x20 /* of a 0; the other digits follow */
@@ -182,16 +182,6 @@ void screen_cursor_off(void);
 void screen_select(void); /* marks the piece there as picked up */
 void screen_select_off(void);
 void screen_bar(uint8_t item);    /* moves the bar of the menu to entry 0 to 13; 255 removes it */
-
-/* In the overlay library: ships that fly to a neighbouring sector of the board of screen_checkerboard. screen_fly shows
- * a shape of FLY_LINES double lines as a player over the tile at screen_column, screen_line, in the colour of side
- * `screen_width`. Then the caller draws that sector without it. screen_fly_on moves it to the tile at screen_column,
- * screen_line. Then the caller draws this sector, and screen_fly_off removes the player. After motion_skipped the first
- * two do nothing. */
-#define FLY_LINES 8
-void screen_fly(const uint8_t *shape);
-void screen_fly_on(void);
-void screen_fly_off(void);
 
 /* In the overlay library, for a board of three squares across, 8 columns each, whose ground equals the background:
  * draws the winning line through the square at screen_column, screen_line. Call it for each square of the line. `way`

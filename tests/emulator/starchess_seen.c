@@ -150,7 +150,7 @@ static void thinking_goes_on(void)
 /* ---- the overlay that shows losses ---- */
 
 #define READ_AHEAD 900  /* frames from the first board until nothing more is read: 15 seconds */
-#define FIGHT_MOST 30   /* frames from RETURN over the flight to the fight, when the overlay is in memory, */
+#define FIGHT_MOST 20   /* frames from RETURN to the fight in the panel, when the overlay is in memory, */
 #define FIGHT_READ 190  /* and when it is read from the disk */
 #define FIGHT_WAIT 600
 #define BEGINNINGS 20   /* a person begins one of four games */

@@ -82,8 +82,8 @@ static void reported_fight(void)
 }
 
 #define ORDERS 25
-#define LINES_LEAST 13 /* of a long report */
-#define LINES_MOST 20
+#define LINES_LEAST 11 /* of a long report */
+#define LINES_MOST 18
 
 /* Reads a report to its end; returns its lines. */
 static unsigned read_lines(void)

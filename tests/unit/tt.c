@@ -25,7 +25,7 @@ void setUp(void)
 
 void tearDown(void)
 {
-    search_tt_group = 0;
+    tt_group = 0;
 }
 
 static void set_pages(uint8_t pages)
@@ -133,13 +133,13 @@ static void test_group(void)
     uint8_t n;
     uint8_t j;
 
-    search_tt_group = 3;
+    tt_group = 3;
     set_pages(2);
     for (k0 = 0; k0 < PAGE - TT_ENTRY_BYTES; k0 += TT_ENTRY_BYTES) {
         home = k0 + 8 * TT_ENTRY_BYTES; /* some groups go over the end of the page */
-        for (n = 0; n <= search_tt_group; ++n) {
+        for (n = 0; n <= tt_group; ++n) {
             memset(table + PAGE, 0x31, 2 * PAGE);
-            for (j = 0; j <= search_tt_group; ++j) {
+            for (j = 0; j <= tt_group; ++j) {
                 table[2 * PAGE + (uint8_t)(home + j * TT_ENTRY_BYTES) + ENTRY_DEPTH] = j == n ? 9 : j == 3 ? 9 : 10;
             }
             TEST_ASSERT_EQUAL_UINT16(PAGE + (uint8_t)(home + n * TT_ENTRY_BYTES), slot(home, 1));

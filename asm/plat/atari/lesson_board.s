@@ -5,7 +5,7 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.export _screen_board_begin, _screen_board, _screen_board_frame
+.export _screen_small_board_begin, _screen_small_board, _screen_small_board_frame
 .import regions, text_region, wait_frame, pal, __BOARD_SET__, _machine_lesson
 
 BLANK_2         = $10           ; display list: two blank lines
@@ -40,10 +40,10 @@ right_edges:    .byte $F0, $10, $10, $10, $10, $10, $10, $F0 ; and the other fou
         rts
 .endproc
 
-; screen_board_begin: makes the character set of the boards: pieces, and the digits of the menu's set three times
-; void screen_board_begin(void)
+; screen_small_board_begin: makes the character set of the boards: pieces, and the digits of the menu's set three times
+; void screen_small_board_begin(void)
 ;   Clobbers:  A, X, Y, count, mask
-.proc _screen_board_begin
+.proc _screen_small_board_begin
         ldx #0
 pixels: lda drawings,x
         jsr dark
@@ -82,13 +82,13 @@ dark:   jsr ground_of
         rts
 .endproc
 
-; screen_board: makes screen_height rows of text, from screen_row on, rows of the board
-; void screen_board(uint8_t is_paper)
+; screen_small_board: makes screen_height rows of text, from screen_row on, rows of the board
+; void screen_small_board(uint8_t is_paper)
 ;   The rows of text take ten scan lines each, those of the board eight: there are blank lines above and below it. Call
 ;   it after screen_menu and screen_light. Regions: 0 text, 1 board, 2 text, 3 picture.
 ;   In:        A = 0: squares of wood, 1: lines on paper; screen_row, screen_height
 ;   Out:       screen_line = first scan line of the board        Clobbers: A, X, Y, count, mask
-.proc _screen_board
+.proc _screen_small_board
         asl a
         ora pal
         tax
@@ -169,10 +169,10 @@ many:   sta DISPLAY_LIST + MENU_LIST - 1,x
         rts
 .endproc
 
-; screen_board_frame: frames the square at screen_column, screen_line; with screen_line 0 there is no frame
-; void screen_board_frame(uint8_t is_picked)
+; screen_small_board_frame: frames the square at screen_column, screen_line; with screen_line 0 there is no frame
+; void screen_small_board_frame(uint8_t is_picked)
 ;   In:        A = 0: the cursor, players 0 and 1; 1: a picked piece, players 2 and 3     Clobbers: A, X, Y, count, spot
-.proc _screen_board_frame
+.proc _screen_small_board_frame
         sta count
         jsr wait_frame
         ldy count

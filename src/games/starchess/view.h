@@ -96,7 +96,7 @@ extern Note stars_note; /* the current note */
 /* ---- notes that are kept (view_notes.c) ---- */
 
 #define NOTES_PER_ORDER 7 /* number of notes that one order always has space for; notes that do not fit are dropped */
-#define NOTES_MOST 20
+#define NOTES_MOST 18
 extern uint8_t stars_notes;       /* number of notes */
 extern uint8_t stars_note_number; /* index of the current note */
 extern uint16_t stars_dropped;    /* orders trimmed from the record so far */

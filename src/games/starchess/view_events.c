@@ -103,58 +103,26 @@ static void find_haste(void)
     }
 }
 
-/* Ships on their way, as a player: eight double lines for each empire. */
-static const uint8_t shapes[PLAYERS * FLY_LINES] = {
-    0x18, 0x18, 0x3C, 0x3C, 0x3C, 0xBD, 0xFF, 0xFF,
-    0x18, 0x3C, 0x7E, 0xFF, 0xFF, 0x7E, 0x24, 0x42,
-    0x18, 0x18, 0x18, 0xFF, 0xFF, 0x18, 0x18, 0x18,
-    0x81, 0xC3, 0xFF, 0x7E, 0x7E, 0xFF, 0xC3, 0x81
-};
-
 static void say_note(void)
 {
     stars_write_note();
     screen_status(text_buffer);
 }
 
-#define FLEET_LINE (8 * FLEET_ROW)
-
-static void aim(uint8_t sector)
-{
-    stars_look_at(sector);
-    stars_place_cursor();
-    screen_line += FLEET_LINE;
-}
-
-/* Shows ships flying. The board is the one after the order: so ships that stay are seen where they were. */
-static void fly(void)
-{
-    stars_take_note();
-    say_note();
-    sound_play(SOUND_DOWN);
-    aim(order.from);
-    screen_width = stars_note.player;
-    screen_fly(shapes + stars_note.player * FLY_LINES);
-    game_draw_square();
-    aim(order.to);
-    screen_fly_on();
-    if (stars_note.kind == ORDER_MOVE) {
-        game_draw_square();
-    }
-    screen_fly_off();
-}
-
 static void show_note(void)
 {
     uint8_t sound = SOUND_LIFT;
 
-    if (stars_note.kind == ORDER_MOVE) {
-        return;
-    }
     say_note();
     stars_look_at(stars_note.sector);
     if (stars_note.kind > ORDER_END) {
         view_call_overlay(GAME_OVERLAY_LOSSES, stars_show_loss);
+        return;
+    }
+    if (stars_note.kind == ORDER_MOVE) {
+        stars_look_at(stars_note.other);
+        view_blink();
+        sound_play(SOUND_DOWN);
         return;
     }
     if (stars_note.kind >= ORDER_COLONIZE) {
@@ -185,8 +153,6 @@ void game_show_move(void)
         note_end();
         stars_note.kind = ORDER_END;
         say_note();
-    } else if (order.kind == ORDER_MOVE) {
-        fly();
     }
     galaxy = stars_snapshot;
     for (stars_note_number = first; stars_note_number < stars_notes; ++stars_note_number) {

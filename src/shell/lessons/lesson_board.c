@@ -41,7 +41,7 @@ static void open(void)
         at += strlen(at) + 1;
     } while (IS_BOARD(at));
     screen_height = (uint8_t)(ranks << 1);
-    screen_board(*lesson_at == BOARD_PAPER ? 1 : 0);
+    screen_small_board(*lesson_at == BOARD_PAPER ? 1 : 0);
     top_line = screen_line;
 }
 
@@ -152,8 +152,8 @@ void lesson_board_frames(void)
 {
     if (ranks) {
         find(lesson_cursor);
-        screen_board_frame(0);
+        screen_small_board_frame(0);
         find(lesson_picked);
-        screen_board_frame(1);
+        screen_small_board_frame(1);
     }
 }

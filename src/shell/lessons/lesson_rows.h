@@ -11,7 +11,7 @@
 
 /* ---- texts ---- */
 
-#define LESSON_DRAWINGS 512 /* bytes before the texts (screen_board_begin) */
+#define LESSON_DRAWINGS 512 /* bytes before the texts (screen_small_board_begin) */
 #define LESSON_PAGE_MARK 64 /* added to the number of rows of a page */
 #define LESSON_END '.'
 

@@ -260,7 +260,7 @@ static void open_lesson(void)
             return;
         }
         is_loaded = 1;
-        screen_board_begin();
+        screen_small_board_begin();
     }
     if (show_lesson()) {
         note_solved();

@@ -224,11 +224,11 @@ void screen_card_drawing(const ScreenCard *card)
     host_frame();
 }
 
-void screen_board_begin(void)
+void screen_small_board_begin(void)
 {
 }
 
-void screen_board(uint8_t is_paper)
+void screen_small_board(uint8_t is_paper)
 {
     uint8_t *at = host_memory + DISPLAY_LIST + CARD_AT - 2 * (16 - screen_row);
     uint8_t blanks = (uint8_t)(screen_height - 3);
@@ -250,7 +250,7 @@ void screen_board(uint8_t is_paper)
     host_memory[DISPLAY_LIST + CARD_AT + 9] = 0;
 }
 
-void screen_board_frame(uint8_t is_picked)
+void screen_small_board_frame(uint8_t is_picked)
 {
     uint8_t *player = host_memory + PLAYERS + 2 * PLAYER_BYTES * is_picked;
 

@@ -47,25 +47,3 @@ void screen_swell(uint8_t more)
 {
     (void)more;
 }
-
-void screen_fly(const uint8_t *shape)
-{
-    screen_lift(shape);
-}
-
-/* As asm/plat/atari/flight.s. */
-void screen_fly_on(void)
-{
-    uint8_t frames = 8;
-
-    if (is_lifted) {
-        while (frames-- && !motion_wait(1)) {
-        }
-    }
-    is_lifted = 0;
-}
-
-void screen_fly_off(void)
-{
-    screen_cursor_off();
-}
