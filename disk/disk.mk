@@ -53,7 +53,7 @@ GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
 BEFORE_high = LOW=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,VTOC_LARGE_LAST) - 1 - \
     $(call header_number,tools/build/bank.h,BOOT_SECTORS)) * $(SECTOR_DATA)))) \
-    MIDDLE=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,LARGE_SECTORS) - 1020) * \
+    MIDDLE=/dev/null@low:$(shell echo $$((($(call header_number,tools/build/atr.h,LARGE_SECTORS) - 1060) * \
     $(SECTOR_DATA))))
 # For tests: a full menu. Its MENU_MOST entries are some of the games, over and over, under invented names.
 GAMES_OF_full = $(wordlist 1,3,$(DISK_GAMES))

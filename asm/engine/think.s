@@ -214,11 +214,12 @@ take:   ldy taken,x
 :       and #WITHOUT_QUIESCENCE
         beq :+
         stx _search_noisy
-:       lda _think_without+1
+:       ldy _think_without+1
+        tya
         and #>WITHOUT_NULL_MOVE
         beq :+
         stx _search_prune+1
-:       lda _think_without+1
+:       tya
         and #>WITHOUT_LMR
         bne no_lmr
         lda _think_without
@@ -226,7 +227,7 @@ take:   ldy taken,x
         beq :+
 no_lmr:
         stx _search_lmr_depth
-:       lda _think_without+1    ; WITHOUT_CANDIDATES
+:       tya                     ; WITHOUT_CANDIDATES
         bpl :+
         stx _search_gen_moves+1
 :       rts

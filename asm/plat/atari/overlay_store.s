@@ -172,7 +172,7 @@ watch:  lda #<watch_name
         sta has_search
         lda #<__ENGINE_START__
         ldx #>__ENGINE_START__
-        bne read                ; always
+        ; fall into read
 .endproc
 
 ; Loads the file NAME.SYS whose name is at ptr1 to A/X.   Out: A/X = 0, or an error text
