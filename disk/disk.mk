@@ -82,6 +82,7 @@ KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY) $(patsubst src/%.c,asm/%.s,$(OVERL
 OVERLAY_LIBRARY = $(ENGINE_LIBRARY) $(wildcard src/view/grid*.c) src/view/after_block.c src/view/winning_line.c \
     src/view/captured.c src/view/panel_sides.c src/view/blink.c src/view/undo.c \
     src/shell/screen/dice.c src/shell/screen/chance_text.c src/shell/screen/message.c src/shell/screen/face.c \
+    src/shell/pondering.c \
     asm/shell/view_hooks.s asm/shell/view_entered.s \
     asm/plat/atari/winning_stroke.s asm/plat/atari/moving_piece.s asm/plat/atari/checkerboard.s \
     asm/plat/atari/wide_board.s asm/plat/atari/shaft.s asm/plat/atari/swell.s asm/plat/atari/panel_codes.s \
@@ -714,7 +715,8 @@ KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_A
     _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
     _sound_play=SOUND_PLAY_AT _sound_shift=SOUND_SHIFT_AT ptr1=PTR1_AT tmp1=TMP1_AT \
     CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT __STORE_FILL_RUN__=STORE_FILL_AT game_end=GAME_END_AT \
-    network_sio=NETWORK_SIO_AT kernel_later=KERNEL_LATER_AT _machine_has_kernel=HAS_KERNEL_AT cursor_at=CURSOR_AT
+    network_sio=NETWORK_SIO_AT kernel_later=KERNEL_LATER_AT _machine_has_kernel=HAS_KERNEL_AT cursor_at=CURSOR_AT \
+    _ponder_state=PONDER_STATE_AT
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(A)/trog/shell.pieces $(A)/boot.lbl $(CHESS_BOOK) $(CHESS_FILES) \
     disk/disk.mk tests/emulator/labels.awk $(wildcard src/games/starchess/game.txt)
 	@mkdir -p $(@D)
@@ -748,7 +750,7 @@ $(B)/emulator/sound_events: $(B)/emulator/sound_text.o
 
 EMULATOR_TESTS = boot title read_ahead overlay_store workshop game_screens game_over messages_drawn every_command \
     sounds motion smoke damaged_disks reset_while_loading drive_off games command_menu power_cuts display_cost \
-    undo_time \
+    undo_time ponder \
     soak chess starchess_seen sound_events network_line
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \

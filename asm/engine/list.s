@@ -3,8 +3,12 @@
 
 .include "zp.inc"
 .export _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _score_outcome, score_draw
+.export _list_from
 .import _draw_worth, _list_pool, _list_pages, _path_lo, _path_hi
 .import _game_generate, _game_make, _game_unmake, _game_eval
+
+.bss
+_list_from:     .res 2
 
 .segment "CODE"
 
@@ -30,13 +34,13 @@
         rts
 .endproc
 
-; void list_moves(void): lists all moves at the bottom of the pool; none if the game is over.
+; void list_moves(void): lists all moves, from list_from on in the pool; none if the game is over.
 ;   In:        outcome, the position
 ;   Out:       list_lo, list_hi, list_rank, move_count
 ;   Clobbers:  A, X, Y, and what game_generate does
 .proc _list_moves
-        lda #0
-        tax
+        lda _list_from
+        ldx _list_from+1
         jsr _list_open
         cmp _outcome            ; OUTCOME_NONE = 0
         bne done

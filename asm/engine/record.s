@@ -7,7 +7,7 @@
 .export _record_start, _record_play, _record_move, _record_redo
 .export _record_draw_forced, _record_undo_choice, _record_latest, _record_append
 .export _record_restore, _record_undo, _record_update_outcome, info_byte
-.export call_plain, call_pushed, record_is_over
+.export call_plain, call_pushed, record_is_over, record_try
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_no_moves, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
@@ -74,6 +74,7 @@ fixed:  lda _record_count
         lda _record_count+1
         sta _record_last+1
         jsr _record_append
+::record_try:
         jsr step
         jmp rebase
 full:   rts

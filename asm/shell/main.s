@@ -11,6 +11,7 @@
 .include "commands.inc"
 .include "constants/disk/probe_page.inc"
 .export _shell_main, _shell_reset
+.import _ponder_reset
 .import _probe_start, _screen_start, _screen_menu, _input_clear, _input_wait, _input_wait_frames, _clock_start
 .import _shell_pending_event, _shell_clear_pending, _shell_save, _shell_is_saving, _shell_entry
 .import _machine_load_menu, _machine_load_game, _menu_run, _overlay_load, _load_run, _play_run
@@ -55,6 +56,7 @@ message:        .res 2          ; why the chosen game was not loaded, or 0
 :       lda playing
         beq menu
         jsr _state_clear
+        jsr _ponder_reset
         jsr _record_restore     ; RESET may have interrupted a search
         lda _shell_is_saving
         beq run

@@ -3,7 +3,7 @@
 
 .include "overlays.inc"
 .export _overlay_open, _overlay_call, overlay_call_y, overlay_go_y, overlay_failed
-.import _overlay_load, _list_clear, _status_refuse, _input_wait, _record_restore, _board_redraw, popa
+.import _ponder_drop, _overlay_load, _list_clear, _status_refuse, _input_wait, _record_restore, _board_redraw, popa
 
 .segment "BOTTOM"
 function:       .res 2          ; in the overlay that is loaded next
@@ -14,6 +14,9 @@ function:       .res 2          ; in the overlay that is loaded next
 ; uint8_t overlay_open(uint8_t overlay)
 ;   In:        A = overlay       Out: A = 1: loaded; 0: not; X = 0
 .proc _overlay_open
+        pha
+        jsr _ponder_drop        ; overlays are loaded over the arrays of the search
+        pla
         jsr _overlay_load
         cpx #0                  ; no text is in page 0
         beq :+

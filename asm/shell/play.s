@@ -18,8 +18,9 @@
 .import _entry_mark_latest, _entry_text, is_arrow
 .import _while_thinking_next, _while_thinking_ignores, _while_thinking_end, _command_execute
 .import _input_wait_frames, _input_next, _input_demo, _input_port, _input_ports
-.import show_found, is_dice, _loader_finish, _loader_read_ahead, _loader_discard, _thinking_set_limits, _thinking_run_in
-.import _think_resumes, _think_move, _root_seed, _search_info_show, _search_info_keep_score
+.import show_found, is_dice, _loader_finish, _loader_read_ahead, _loader_discard, _thinking_begin, _thinking_run_in
+.import _ponder_step, _ponder_idle, _machine_has_engine
+.import _think_resumes, _think_move, _search_info_show, _search_info_keep_score
 .import _trainer_call, _turn_perform, _autosave_now, _autosave_end, _autosave_exists, _autosave_moves_since
 .import _shell_level, _shell_seed, _shell_blank, _shell_bubble, _shell_end_told, _shell_first_choice
 .import _shell_pending_event, _shell_search_resumes, _shell_computer_plays_all
@@ -200,27 +201,16 @@ pending:
         beq start
         lda #1
         sta _think_resumes
-        jsr _search_info_show   ; show the result so far again: the command may have redrawn the screen
+shown:  jsr _search_info_show   ; show the result so far again: the command may have redrawn the screen
         jmp search
 start:  jsr _loader_finish
         lda #<no_text
         ldx #>no_text
         jsr _screen_thinking
-        lda _shell_level
-        jsr _thinking_set_limits
-        lda _shell_seed         ; root_seed = 0, or shell_seed + record_count * 257
-        ora _shell_seed+1
-        sta _root_seed
-        beq seeded
-        clc
-        lda _shell_seed
-        adc _record_count
-        sta _root_seed
-        lda _shell_seed+1
-        adc _record_count+1
-        clc
-        adc _record_count
-seeded: sta _root_seed+1
+        lda #PONDER_HIT
+        jsr _ponder_step
+        bne shown
+        jsr _thinking_begin
 search: lda #<thinks
         ldx #>thinks
         jsr _status_say
@@ -229,7 +219,9 @@ search: lda #<thinks
         jsr _thinking_run_in
         lda _shell_pending_event
         sta _shell_search_resumes
-        bne new_turn
+        bne again
+        lda #PONDER_EXPECT
+        jsr _ponder_step
         jsr show_found
         jsr _search_info_keep_score
 perform:
@@ -244,7 +236,7 @@ perform:
 :       jsr _while_thinking_end
         lda #SOUND_TURN
         jsr _sound_play
-        jmp new_turn
+again:  jmp new_turn
 .endproc
 .assert SHELL_NO_CHOICE = $FF && (SCREEN_THINKING ^ 1) = SCREEN_BLANK, error, "see computer_turn"
 
@@ -328,6 +320,7 @@ done:   rts
         sta _entry_event
         tax
         bne done
+        sta _ponder_idle
         lda #QUIET_FRAMES
 wait:   tay
         jsr _input_wait_frames  ; keeps Y
@@ -353,11 +346,15 @@ shown:  lda _shell_network
         bne again
         jsr _loader_read_ahead
         tax
-        beq again
+        beq rests
         lda #TRAINER_TURN       ; the names of the openings may be in memory now
         jsr _trainer_call
         lda #0                  ; reading the sector has taken long enough
         beq wait                ; always
+rests:  lda _machine_has_engine
+        beq again
+        lda #PONDER_TURN
+        jsr _ponder_step
 again:  lda #BEAT_FRAMES
         bne wait                ; always
 came:   inc _shell_seed         ; the time that players take makes the seed random

@@ -9,8 +9,9 @@
 .include "constants/shell/input.inc"
 .include "overlays.inc"
 .exportzp _thinking_stopped
+.export thinker
 .export _loader_loaded, _loader_new_game, _loader_finish, _loader_read_ahead, _loader_discard
-.export _thinking_set_limits, _thinking_run, _thinking_run_in, _thinking_clock
+.export _thinking_set_limits, _thinking_begin, _thinking_run, _thinking_run_in, _thinking_clock
 .export _hook_search_begins, _hook_iteration_done
 .import _machine_has_engine, _machine_load_engine, _machine_load_book, _machine_drop_book, _machine_book_is_away
 .import _machine_book_plies, _machine_openings_kind, _machine_load_openings, _machine_error_text
@@ -19,7 +20,8 @@
 .import _overlay_load, _overlay_is_near, _overlay_trainer_loaded, _trainer_state, _list_clear
 .import _line_start, _line_text, _line_char, _show_line, _show_clock, _status_reading_disk, _status_retry
 .import _status_refuse, _screen_thinking, _screen_state, _search_info_show, _input_wait
-.import _think, _think_defaults, _think_depth, _think_without, _think_from_book, _level_set
+.import _ponder_state, _ponder_think, _shell_seed, _root_seed, _shell_level
+.import _think_defaults, _think_depth, _think_without, _think_from_book, _level_set
 .import _record_count, _shell_search_resumes, _shell_bubble, _probe_search
 
 .segment "DEVICES": zeropage
@@ -65,6 +67,7 @@ thinker:        .res 1          ; side whose clock runs; `side` changes during a
         ora book_wanted
         sta book_wanted
         lda #0
+        sta _ponder_state       ; PONDER_NONE
         ; fall into set_next
 .endproc
 .proc set_next
@@ -317,6 +320,27 @@ depth:  sbc #LEVEL_MOST
 .endproc
 .assert PUZZLE_REACH = $80, error, "thinking_set_limits tests bit 7"
 
+; thinking_begin: sets the limits for the computer's move, and the seed of its random choice
+; void thinking_begin(void)
+.proc _thinking_begin
+        lda _shell_level
+        jsr _thinking_set_limits
+        lda _shell_seed         ; root_seed = 0, or shell_seed + record_count * 257
+        ora _shell_seed+1
+        sta _root_seed
+        beq seeded
+        clc
+        lda _shell_seed
+        adc _record_count
+        sta _root_seed
+        lda _shell_seed+1
+        adc _record_count+1
+        clc
+        adc _record_count
+seeded: sta _root_seed+1
+        rts
+.endproc
+
 ; thinking_run_in: thinking_run in a screen state, then SCREEN_PLAY
 ; void thinking_run_in(uint8_t state)
 ;   In:        A = SCREEN_       Clobbers: what the search does
@@ -335,7 +359,7 @@ depth:  sbc #LEVEL_MOST
         sta _thinking_stopped
         lda _side
         sta thinker
-        jsr _think
+        jsr _ponder_think
         lda _think_from_book
         bne :+
         sta _trainer_state      ; TRAINER_OFF: the transposition table and the search's arrays have overwritten it
@@ -407,6 +431,9 @@ table:  lda #0
 ; void hook_iteration_done(void)
 ;   Clobbers:  what search_info_show and show_clock do
 .proc _hook_iteration_done
+        bit _ponder_state
+        bmi :+                  ; PONDER_RUNS
         jsr _search_info_show
         jmp _show_clock
+:       rts
 .endproc

@@ -3,6 +3,8 @@
 #include "engine/game.h"
 #include "engine/list.h"
 
+uint16_t list_from;
+
 void list_open(uint16_t at)
 {
     list_lo = list_pool + at;
@@ -13,7 +15,7 @@ void list_open(uint16_t at)
 
 void list_moves(void)
 {
-    list_open(0);
+    list_open(list_from);
     if (outcome == OUTCOME_NONE) {
         game_generate();
     }

@@ -11,8 +11,10 @@ extern uint8_t list_pool[3 * LIST_POOL];
 /* Starts an empty list, `at` moves into the pool. */
 void list_open(uint16_t at);
 
-/* Starts a list at the bottom of the pool and lists all moves; none if the game is over. */
+/* Starts a list and lists all moves; none if the game is over. The list is at the bottom of the pool, unless a paused
+ * search has its lists there: list_from moves into the pool (shell/ponder.h). */
 void list_moves(void);
+extern uint16_t list_from;
 
 /* Sets `move` to the move at `ordinal`. */
 void list_choose(uint8_t ordinal);

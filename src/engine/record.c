@@ -79,6 +79,12 @@ static void rebase(void)
     }
 }
 
+void record_try(void)
+{
+    step();
+    rebase();
+}
+
 void record_append(void)
 {
     if (record_last < record_most) {
@@ -106,8 +112,7 @@ void record_play(void)
     }
     record_last = record_count;
     record_append();
-    step();
-    rebase();
+    record_try();
 }
 
 void record_move(uint16_t n)

@@ -43,6 +43,9 @@ void record_start(void);
  * stays as it is. */
 void record_play(void);
 
+/* Plays `move` on the board and in repetition_keys, not in the record. */
+void record_try(void);
+
 /* For games with dice. Returns 1 if the next move is forced; it is in `move`, for record_play. If `outcome` is
  * OUTCOME_CHANCE it is the next roll, otherwise the pass of a side that cannot use its roll. A roll depends only on
  * record_seed and record_count, so it is the same after an undo and in a loaded game. Clobbers random_seed and the

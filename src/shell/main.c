@@ -9,6 +9,7 @@
 #include "plat/disk.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
+#include "shell/ponder.h"
 #include "shell/probe.h"
 #include "shell/menu/menu.h"
 #include "shell/thinking.h"
@@ -129,6 +130,7 @@ void shell_reset(void)
     }
     if (playing) {
         state_clear();
+        ponder_reset();
         record_restore(); /* RESET may have interrupted a search */
         if (shell_is_saving) {
             shell_is_saving = 0;

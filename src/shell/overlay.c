@@ -2,13 +2,16 @@
 /* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/record.h"
+#include "shell/ponder.h"
 #include "shell/overlay.h"
 #include "shell/screen/board.h"
 
 uint8_t overlay_open(uint8_t overlay)
 {
-    const char *why = overlay_load(overlay);
+    const char *why;
 
+    ponder_drop(); /* overlays are loaded over the arrays of the search */
+    why = overlay_load(overlay);
     return why ? status_refuse(why) : 1;
 }
 

@@ -21,6 +21,7 @@
 #include "view/view.h"
 #include "plat/machine.h"
 #include "shell/screen/game_over.h"
+#include "shell/ponder.h"
 #include "shell/probe.h"
 #include "shell/input/while_thinking.h"
 #include "shell/saves/autosave.h"
@@ -50,8 +51,11 @@ static void start_search(void)
 {
     loader_finish();
     screen_thinking("");
-    thinking_set_limits(shell_level);
-    root_seed = shell_seed ? (uint16_t)(shell_seed + (record_count << 8) + record_count) : 0;
+    if (ponder_step(PONDER_HIT)) {
+        search_info_show();
+    } else {
+        thinking_begin();
+    }
 }
 
 /* Finds and plays the computer's move. If a command interrupts the search, no move is played, and the command is in
@@ -73,6 +77,7 @@ static void computer_turn(void)
         if (shell_search_resumes) {
             return;
         }
+        ponder_step(PONDER_EXPECT);
         search_info_show();
         search_info_keep_score();
         move = think_move;
@@ -124,6 +129,7 @@ static void wait_for_event(void)
 {
     uint8_t frames = QUIET_FRAMES;
 
+    ponder_idle = 0;
     entry_event = while_thinking_next();
     if (entry_event) {
         return;
@@ -143,9 +149,13 @@ static void wait_for_event(void)
             show_clock();
             entry_blink();
             show_threat();
-            if (!shell_network && loader_read_ahead()) {
-                frames = 0; /* reading the sector has taken long enough */
-                trainer_call(TRAINER_TURN); /* the names of the openings may be in memory now */
+            if (!shell_network) {
+                if (loader_read_ahead()) {
+                    frames = 0; /* reading the sector has taken long enough */
+                    trainer_call(TRAINER_TURN); /* the names of the openings may be in memory now */
+                } else if (machine_has_engine) {
+                    ponder_step(PONDER_TURN);
+                }
             }
         }
     }

@@ -7,11 +7,11 @@
  * here, in the kernel.
  *
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
- *   openings/openings_format puzzles/puzzle_format shell players probe input/entry view_hooks screen/board overlay
+ *   openings/openings_format puzzles/puzzle_format shell players probe input/entry view_hooks screen/board ponder overlay
  *   view_entered game_overlay
  *   input/wait_key
  *   input/prompt input/yes_no input/confirm input/promotion input/bubbles screen/dice screen/message screen/face
- *   screen/chance_text screen/search_info input/marks input/move_entry thinking turn control/level_text
+ *   screen/chance_text screen/search_info input/marks input/move_entry thinking pondering turn control/level_text
  *   control/two_players input/command_menu input/command_page control/set_up screen/game_over control/new_game
  *   screen/help screen/move_list control/sides_variants control/change_level
  *   input/list_page

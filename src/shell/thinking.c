@@ -16,6 +16,7 @@
 #include "plat/disk.h"
 #include "plat/machine.h"
 #include "view/line.h"
+#include "shell/ponder.h"
 #include "shell/probe.h"
 #include "shell/input/bubbles.h"
 #include "shell/thinking.h"
@@ -54,6 +55,7 @@ void loader_new_game(void)
     book_wanted |= book_next;
     book_next = 0;
     trainer_state &= OPENINGS_NAMING;
+    ponder_state = PONDER_NONE;
 }
 
 /* Loads the next missing file, or only one sector of it if DISK_AHEAD is set: the engine and the first section of the
@@ -188,13 +190,19 @@ void thinking_set_limits(uint8_t level)
     }
 }
 
+void thinking_begin(void)
+{
+    thinking_set_limits(shell_level);
+    root_seed = shell_seed ? (uint16_t)(shell_seed + (record_count << 8) + record_count) : 0;
+}
+
 static uint8_t thinker; /* side whose clock runs; `side` changes during a search */
 
 void thinking_run(void)
 {
     thinking_stopped = 0;
     thinker = side;
-    think();
+    ponder_think();
     /* The transposition table and the search's arrays have overwritten the trainer. */
     if (!think_from_book) {
         trainer_state = TRAINER_OFF;
@@ -245,6 +253,9 @@ void hook_search_begins(void)
 
 void hook_iteration_done(void)
 {
+    if (ponder_state == PONDER_RUNS) {
+        return;
+    }
     search_info_show();
     show_clock();
 }

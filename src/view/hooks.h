@@ -34,6 +34,12 @@ void view_message(const char *what);
  * overlay library. */
 const char *view_face(const uint8_t *codes);
 
+/* For View.ponder: thinking on the player's time (shell/ponder.h), in the overlay library. The game tells the memory that
+ * two of its positions have at the same place (asm/shell/pondering.s): game_swap, in its state.s, lists the bytes that
+ * differ while the shell lists, makes and unmakes moves of the position on the screen at ply 0, and plays one of them;
+ * game_swap_prepare prepares the tables of the game for a search of a position that has just been read. */
+uint8_t view_ponder(uint8_t step);
+
 /* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.
  * view_chance: appends " 62% White", the winning chance of the side that thinks, to the line; for VIEW_TEXT_SCORE.
  * view_rolled: returns " rolled 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT; with

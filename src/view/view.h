@@ -86,6 +86,7 @@ typedef struct {
     uint8_t panel_wider; /* columns that moves in the panel have besides seven. 1: the one beside the board is free,
                           * too; 255: they have six, because the numbers of the ranks have two digits */
     uint8_t face; /* the first line of the panel with the computer's face, if one person plays against it; 0: none */
+    uint8_t (*ponder)(uint8_t step); /* 0, or view_ponder (view/hooks.h) */
 } View; /* VIEW_: offsets for the assembly (tools/build/constants) */
 
 /* Parameters of the verbs below, and settings of the screen. */

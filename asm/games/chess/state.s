@@ -38,3 +38,22 @@ _chess_structure_stale: .res PLIES
 _chess_number:          .res 2
 _chess_first_side:      .res 1
 _chess_worth_end:       .res 1
+
+; game_swap (src/view/hooks.h). The first 128 bytes of the page are exchanged as two halves, the rest as well.
+.export game_swap
+.import _chess_plan
+.rodata
+game_swap:    .byte 26
+                .addr _zp_game
+                .byte 127
+                .addr _chess_page
+                .byte 127
+                .addr _chess_page + 127
+                .byte 2
+                .addr _chess_page + 254
+                .byte $80 + 12
+                .addr _chess_moved      ; and all arrays to chess_structure_stale
+                .byte 3
+                .addr _chess_number     ; and chess_first_side
+                .byte 0
+.export game_swap_prepare := _chess_plan

@@ -56,3 +56,27 @@ _solve_best:          .res SOLVE_MOST + 1
 _solve_cell:          .res SOLVE_MOST + 1
 _solve_passed:        .res SOLVE_MOST + 1
 _solve_from:          .res SOLVE_MOST + 1
+
+; game_swap (src/view/hooks.h). A move turns at most 18 discs.
+.export game_swap
+.rodata
+game_swap:  .byte WINDOWS + 12
+                .addr _zp_game
+                .byte CELLS
+                .addr _reversi_cell
+                .byte CELLS
+                .addr _reversi_state
+                .byte CELLS
+                .addr _reversi_next
+                .byte CELLS
+                .addr _reversi_before
+                .byte 18
+                .addr _reversi_turned
+                .byte $80 + 2
+                .addr _reversi_turned_from ; reversi_value_lo
+                .byte $80 + 2
+                .addr _reversi_value_hi ; reversi_value_stage
+                .byte 0
+.export game_swap_prepare
+game_swap_prepare:
+                rts

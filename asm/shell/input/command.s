@@ -24,6 +24,7 @@
 .import _view_text, _status_say, _status_refuse, _show_line, _show_panel, _board_redraw
 .import _line_begin, _line_text, _line_move, _text_buffer
 .import _probe_screen, _thinking_run_in, _thinking_set_limits, _loader_finish
+.import _ponder_drop, _ponder_off
 .import _input_guard, _search_info_show, _sound_play, _sound_off, _sound_mute, _motion_off
 .import _think_move, _think_score, _think_without, _root_random_margin, _root_excluded, _root_excluded_count
 .import _shell_network, _network_command, _network_run, _machine_load_network, _loader_loaded
@@ -106,6 +107,7 @@ found:  lda _command_overlays-1,x
         lda #COMMAND_DONE
         sta result
 again:  jsr _show_clock         ; charge the clock before the command can change the turn
+        jsr _ponder_drop
         lda _shell_network
         beq :+
         jsr _network_command
@@ -498,6 +500,16 @@ board:  jmp _board_redraw
         bne say_switch          ; always
 .endproc
 
+.proc _ponder
+        lda _ponder_off
+        eor #1
+        sta _ponder_off
+        tay
+        lda #<ponder
+        ldx #>ponder
+        bne say_switch          ; always
+.endproc
+
 .proc _blank
         lda _shell_blank
         eor #1
@@ -534,6 +546,7 @@ none_yet:       .byte TEXT_NONE_YET, 0
 replaying:      .byte TEXT_REPLAYING, 0
 sound:          .byte TEXT_SOUND, 0
 motion:         .byte TEXT_MOTION, 0
+ponder:         .byte TEXT_PONDER, 0
 blank:          .byte TEXT_BLANK, 0
 on:             .byte TEXT_ON, 0
 off:            .byte TEXT_OFF, 0

@@ -6,8 +6,10 @@
 .include "constants/plat.inc"
 .include "constants/view.inc"
 .include "constants/shell/input/while_thinking.inc"
+.include "constants/shell.inc"
 .include "commands.inc"
 .export _hook_should_stop, _while_thinking_ignores, _while_thinking_end, _while_thinking_next
+.import _ponder_state, _ponder_step
 .import _thinking_clock, _command_waits, _view_text, _record_computer
 .import _shell_pending_event, _shell_queued_events, _input_next, _input_guard
 .importzp _thinking_stopped
@@ -28,6 +30,10 @@ is_hurried:     .res 1          ; not 0: FIRE or RETURN has stopped the search
 ;   Clobbers:  Y, and what show_clock and View.say do
 .proc _hook_should_stop
         jsr _thinking_clock
+        bit _ponder_state
+        bpl next                ; not PONDER_RUNS
+        lda #PONDER_PAUSE
+        jmp _ponder_step
 next:   lda _thinking_stopped
         bne done
         lda _shell_pending_event ; it may be left from before the player asked for a hint

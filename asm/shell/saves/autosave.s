@@ -9,7 +9,7 @@
 .include "constants/shell/saves.inc"
 .include "constants/shell/saves/autosave.inc"
 .export _autosave_write, _autosave_now, _autosave_or_confirm, _autosave_end
-.import _overlay_load, overlay_call_y, _list_clear
+.import _ponder_drop, _overlay_load, overlay_call_y, _list_clear
 .import _status_say, _status_refuse, _screen_keys, _input_clear, _input_wait_answer, _input_wait_frames
 .import _autosave_moves_since, _autosave_exists, _shell_slot, _shell_replaceable, record_is_over
 .import _saves_write, _slots_replace, _results_write ; of overlays
@@ -22,7 +22,7 @@
 ; uint8_t autosave_write(void)
 ;   Out:       A = 1, or 0: not written; X = 0
 .proc _autosave_write
-        lda #0
+        jsr _ponder_drop        ; A = 0
         sta _shell_replaceable
 again:  lda #OVERLAY_GAMESAVE
         jsr _overlay_load

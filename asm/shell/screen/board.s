@@ -221,7 +221,9 @@ known:  sta word
 alone:  lda word
         ldx word+1
 last:   jsr _line_text
-        ; fall into show_line
+        jsr _show_line
+        sta _show_passing       ; 0: it is no message
+        rts
 .endproc
 
 ; show_line: shows text_buffer on the status line

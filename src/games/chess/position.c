@@ -76,7 +76,9 @@ static void clear_board(void)
             ON(square) = 0;
         }
     } while (square--);
-    memset(hash_key, 0, sizeof hash_key);
+    for (square = 0; square < KEY_BYTES; ++square) {
+        hash_key[square][0] = 0;
+    }
 }
 
 static const BoardText board_format = { "PNBRQKpnbrqk", "wb", 8, 8, 16 };
@@ -140,9 +142,10 @@ static uint8_t put_piece(uint8_t square, uint8_t piece)
 
 /* Scratch memory in list_pool, the memory of the move lists; its first LIST_OVERLAY_SIZE bytes may belong to a shell
  * overlay (disk/kernel.cfg). OLD_TEXT is the old position as text, BOARD_TEXT_PIECES the piece on each square, numbered
- * as in board_text.h. */
-#define OLD_TEXT ((char *)list_pool + LIST_OVERLAY_SIZE)
-#define BOARD_TEXT_PIECES (list_pool + LIST_OVERLAY_SIZE + 256)
+ * as in board_text.h. They are in the last page, with the ranks of the moves from 512 on, of which a paused search has
+ * none. */
+#define OLD_TEXT ((char *)list_pool + LIST_OVERLAY_SIZE + 512)
+#define BOARD_TEXT_PIECES (list_pool + LIST_OVERLAY_SIZE + 512 + 128)
 
 static const char *text;
 

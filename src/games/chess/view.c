@@ -181,7 +181,7 @@ void game_show_move(void)
 
 static const uint8_t window[] = { GRID_WINDOW_8X8(10) };
 static const View view = {
-    { FRAME_COLOURS, GRID_LAYOUT_8X8(window) }, 8, 8, grid_edit, CAPTURED_LINES, say
+    { FRAME_COLOURS, GRID_LAYOUT_8X8(window) }, 8, 8, grid_edit, CAPTURED_LINES, say, 0, 0, 0, 0, 0, view_ponder
 };
 VIEW_OF_GAME(view)
 VIEW_UNDO

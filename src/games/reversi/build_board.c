@@ -20,7 +20,7 @@ void reversi_clear(void)
     uint8_t x;
     uint8_t y;
 
-    memset(hash_key, 0, sizeof hash_key);
+    key_clear();
     reversi_prepare();
     zobrist_fill(reversi_random, sizeof reversi_random);
     memset(reversi_cell, EMPTY, CELLS);

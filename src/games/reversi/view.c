@@ -294,7 +294,7 @@ static const View view = {
         FRAME_COLOURS,
         GRID_LAYOUT_8X8(window)
     },
-    ACROSS, ACROSS, grid_edit, 0, say, 0, 0, 1, 0, 2
+    ACROSS, ACROSS, grid_edit, 0, say, 0, 0, 1, 0, 2, view_ponder
 };
 VIEW_OF_GAME(view)
 VIEW_UNDO

@@ -16,6 +16,7 @@
 #include "shell/input/command_page.h"
 #include "shell/control/set_up.h"
 #include "shell/control/new_game.h"
+#include "shell/ponder.h"
 #include "shell/probe.h"
 #include "shell/screen/help.h"
 #include "shell/saves/autosave.h"
@@ -260,6 +261,12 @@ static uint8_t motion(void)
     return say_switch(TEXT_MOTION, motion_off);
 }
 
+static uint8_t ponder(void)
+{
+    ponder_off ^= 1;
+    return say_switch(TEXT_PONDER, ponder_off);
+}
+
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
@@ -368,6 +375,7 @@ uint8_t command_execute(void)
 
     for (;;) {
         show_clock(); /* charge the clock before the command can change the turn */
+        ponder_drop();
         if (shell_network) {
             done = network_command();
             if (done != NETWORK_PASS) {

@@ -8,6 +8,7 @@
 #include "engine/hooks.h"
 #include "view/view.h"
 #include "shell/input/while_thinking.h"
+#include "shell/ponder.h"
 #include "shell/thinking.h"
 #include "shell/input/command.h"
 #include "shell/shell.h"
@@ -64,6 +65,9 @@ uint8_t while_thinking_ignores(void)
 uint8_t hook_should_stop(void)
 {
     thinking_clock();
+    if (ponder_state == PONDER_RUNS) {
+        return ponder_step(PONDER_PAUSE);
+    }
     /* shell_pending_event may be left from before the player asked for a hint. */
     while (!thinking_stopped && (shell_pending_event || (shell_pending_event = input_next()) != 0)) {
         thinking_stopped = while_thinking_ignores() ^ 1;

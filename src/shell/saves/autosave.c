@@ -14,6 +14,7 @@
 #include "shell/saves/autosave.h"
 #include "shell/saves/save_format.h"
 #include "shell/shell.h"
+#include "shell/ponder.h"
 #include "shell/overlay.h"
 #include "shell/input/entry.h"
 #include "shell/screen/board.h"
@@ -28,6 +29,7 @@ uint8_t autosave_write(void)
 {
     const char *why;
 
+    ponder_drop();
     shell_replaceable = 0;
     for (;;) {
         why = overlay_load(OVERLAY_GAMESAVE);

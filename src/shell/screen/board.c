@@ -228,7 +228,9 @@ uint8_t show_turn(void)
         line_text(word);
         line_text(entry_text);
     }
-    return show_line();
+    show_line();
+    show_passing = 0; /* it is no message */
+    return COMMAND_DONE;
 }
 
 /* Shows the key row. After the stick was used it names FIRE, in the computer's turn only to hold it. After a key it
