@@ -235,7 +235,7 @@ KERNEL_ENGINE = $(filter-out %/perft.c %/game_memory.c $(TECHNIQUES) $(OVERLAY_L
 KERNEL_LATER = src/engine/list.c src/engine/random.c src/engine/record.c src/engine/state.c src/view/view.c \
     $(addprefix asm/view/,drawn_piece.s panel_moves.s view_text.s) \
     $(addprefix src/shell/,input/while_thinking.c saves/autosave.c thinking.c input/command.c openings/trainer_call.c \
-    play.c players.c input/move_entry.c overlay.c workshop/pages.c turn.c)
+    play.c players.c ponder.c input/move_entry.c overlay.c workshop/pages.c turn.c)
 KERNEL_SOURCES = $(call in_order,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL))
 KERNEL_FIRST_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(filter-out $(KERNEL_LATER),$(KERNEL_SOURCES)),$(call atari_object,$(s)))

@@ -16,7 +16,7 @@
 .include "constants/shell/pondering.inc"
 .include "texts/shell.inc"
 .export _view_ponder
-.import game_swap, game_swap_prepare ; of the game
+.import game_swap, game_swap_prepare, game_swap_pause, game_swap_thaw ; of the game
 .import _ponder_state, _ponder_off, _ponder_idle, game_make_jump, thinker, _thinking_begin, _thinking_clock
 .import _think, _think_line_length, _think_line_move, _list_from, _list_pages, _list_pool
 .import _text_position, _game_make, _record_count, record_try, _record_latest
@@ -202,6 +202,7 @@ goes_on:
 ; thaw: goes on with the paused search.   Goes to: where it was paused
 .proc thaw
         jsr exchange
+        jsr game_swap_thaw
         ldx #0
         stx _list_from
         stx _list_from+1
@@ -413,6 +414,7 @@ paused: jsr game_swap_prepare
         inx
         dey
         bne :-
+        jsr game_swap_pause
         ldx _list_pages
         dex
         stx _list_from+1

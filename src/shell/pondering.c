@@ -1,5 +1,5 @@
-/* pondering.c: view_ponder, the steps of thinking on the player's time (ponder.h). It is linked into the overlays of the
- * games that use it, not into the kernel. On the Atari asm/shell/pondering.s pauses the search; this reference ends
+/* pondering.c: view_ponder, the steps of thinking on the player's time (ponder.h). It is linked into the overlays of
+ * the games that use it, not into the kernel. On the Atari asm/shell/pondering.s pauses the search; this reference ends
  * it. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
@@ -100,7 +100,8 @@ static void search(void)
 
 static void begin(void)
 {
-    if (shell_level < LEVEL_LEAST_PONDER || shell_level > LEVEL_MOST || (uint8_t)record_count != expected_at || repetition_count == REPETITION_MAX
+    if (shell_level < LEVEL_LEAST_PONDER || shell_level > LEVEL_MOST || (uint8_t)record_count != expected_at
+        || repetition_count == REPETITION_MAX
         || (book_size && !machine_book_is_away()) || !is_legal()) {
         ponder_state = PONDER_NONE;
         return;

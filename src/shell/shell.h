@@ -7,7 +7,8 @@
  * here, in the kernel.
  *
  * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
- *   openings/openings_format puzzles/puzzle_format shell players probe input/entry view_hooks screen/board ponder overlay
+ *   openings/openings_format puzzles/puzzle_format shell players probe input/entry view_hooks screen/board ponder
+ *   overlay
  *   view_entered game_overlay
  *   input/wait_key
  *   input/prompt input/yes_no input/confirm input/promotion input/bubbles screen/dice screen/message screen/face

@@ -30,7 +30,8 @@ void thinking_set_limits(uint8_t level);
 /* Sets the limits for the computer's move, and the seed of its random choice. */
 void thinking_begin(void);
 
-/* Calls think (ponder_think) with the limits that are set. think plays from the book if it finds a move there; else it searches. */
+/* Calls think (ponder_think) with the limits that are set. think plays from the book if it finds a move there; else it
+ * searches. */
 void thinking_run(void);
 void thinking_run_in(uint8_t state); /* the same in this screen state (plat/screen.h), then SCREEN_PLAY */
 extern uint8_t thinking_stopped; /* 1: a key has stopped the search */

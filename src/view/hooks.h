@@ -34,10 +34,10 @@ void view_message(const char *what);
  * overlay library. */
 const char *view_face(const uint8_t *codes);
 
-/* For View.ponder: thinking on the player's time (shell/ponder.h), in the overlay library. The game tells the memory that
- * two of its positions have at the same place (asm/shell/pondering.s): game_swap, in its state.s, lists the bytes that
- * differ while the shell lists, makes and unmakes moves of the position on the screen at ply 0, and plays one of them;
- * game_swap_prepare prepares the tables of the game for a search of a position that has just been read. */
+/* For View.ponder: thinking on the player's time (shell/ponder.h), in the overlay library. The game tells the memory
+ * that two of its positions have at the same place (asm/shell/pondering.s): game_swap, in its state.s, lists the bytes
+ * that differ while the shell lists, makes and unmakes moves of the position on the screen at ply 0, and plays one of
+ * them; game_swap_prepare prepares the tables of the game for a search of a position that has just been read. */
 uint8_t view_ponder(uint8_t step);
 
 /* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.

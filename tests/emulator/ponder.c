@@ -71,8 +71,9 @@ static int check_answer(const char *name, const char *position, char *after)
     return host_outcome(after) == OUTCOME_NONE;
 }
 
-/* The player thinks: does nothing, or moves the cursor, lifts pieces and puts them down. */
-static void think(unsigned frames)
+/* The player thinks: does nothing, or moves the cursor, lifts pieces and puts them down, where FIRE
+ * alone is no move. */
+static void think(unsigned frames, int lifts)
 {
     for (unsigned end = emu_frame() + frames; emu_frame() < end;) {
         switch (check_random(4)) {
@@ -80,6 +81,9 @@ static void think(unsigned frames)
             emu_stick(1 << check_random(4));
             break;
         case 1:
+            if (!lifts) {
+                break;
+            }
             emu_fire(); /* lifts a piece, or is refused */
             emu_frames(check_random(20));
             emu_fire(); /* and puts it down */
@@ -108,7 +112,7 @@ static void play(const char *name, const char *position)
 
         if (turn) {
             if (turn & 1) {
-                think(check_random(240));
+                think(check_random(240), strcmp(name, "reversi") != 0);
             }
             emu_frames(40 + check_random(160));
             reply = expected();
@@ -204,7 +208,8 @@ static void time_events(const char *name, const char *position)
 {
     const Press presses[] = {
         {"a typed letter", emu_key_code('b'), 0, 0, KEY_BACKSPACE}, {"the cursor", KEY_NONE, STICK_UP, 0, KEY_DOWN},
-        {"FIRE", KEY_NONE, 0, 1, KEY_NONE}, {"CTRL+M", KEY_CTRL + emu_key_code('m'), 0, 0, KEY_CTRL + emu_key_code('m')},
+        {"FIRE", KEY_NONE, 0, 1, KEY_NONE},
+        {"CTRL+M", KEY_CTRL + emu_key_code('m'), 0, 0, KEY_CTRL + emu_key_code('m')},
         {"ESC", KEY_ESC, 0, 0, KEY_ESC}, {"CTRL+G", KEY_CTRL + emu_key_code('g'), 0, 0, KEY_ESC},
         {"CTRL+R", KEY_CTRL + emu_key_code('r'), 0, 0, KEY_NONE},
     };
@@ -244,9 +249,43 @@ static void time_events(const char *name, const char *position)
     }
 }
 
+/* ---- commands and RESET during the search ---- */
+
+static void check_commands(const char *name, const char *position)
+{
+    static const struct { const char *what; char key; int takes_back; } commands[] = {
+        {"hint", 'h', 0}, {"flip", 'f', 0}, {"RESET", 0, 0}, {"undo", 'u', 2}, {"redo", 'r', 0},
+    };
+    char list[HOST_MOVES][HOST_TEXT], before[HOST_TEXT], first[HOST_TEXT];
+
+    session_set_up(position);
+    strcpy(first, probe_board());
+    host_moves(first, list);
+    session_type(list[1]);
+    emu_frames(900);
+    wait_settled(WAIT_MOVE);
+    strcpy(before, probe_board());
+    for (unsigned n = 0; n < sizeof commands / sizeof *commands; n++) {
+        emu_frames(120);
+        check(n > 2 || state() != PONDER_NONE, "%s, before %s: the state is %u", name, commands[n].what, state());
+        if (commands[n].key) {
+            emu_key(KEY_CTRL + emu_key_code(commands[n].key));
+        } else {
+            emu_reset();
+        }
+        emu_frames(700);
+        wait_settled(WAIT_MOVE);
+        check(strcmp(probe_whole_board(), commands[n].takes_back ? first : before) == 0, "%s, after %s: '%s'", name,
+            commands[n].what, probe_whole_board());
+        check(probe_word(PROBE_PLY) == (commands[n].takes_back ? 0 : 2), "%s, after %s: ply %u", name, commands[n].what,
+            probe_word(PROBE_PLY));
+    }
+    emu_frames(120);
+    check(session_menu(), "%s: no menu", name);
+}
+
 static const struct { const char *name, *position; } games[] = {
     {"chess", "r2q1rk1/ppp2ppp/2npbn2/2b1p3/4P3/2PP1N2/PPBN1PPP/R1BQ1RK1 w - - 4 9"},
-    {"draughts", "B:W18,21,22,24,26,28,30,32:B2,3,6,8,9,11,12,13"},
     {"reversi", "---------------------X----OXX-----OXOO---XXXO-----XO------------ X"},
 };
 
@@ -267,6 +306,9 @@ int main(int count, char **words)
                 "%s does not start", games[n].name)) {
                 emu_frames(300);
                 play(games[n].name, games[n].position);
+                check_commands(games[n].name, games[n].position);
+                check(session_choose(host_game(games[n].name), BY_KEYS), "%s does not start again", games[n].name);
+                emu_frames(300);
                 time_events(games[n].name, games[n].position);
             }
             emu_stop();

@@ -5,6 +5,8 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_set_worth_end, _chess_count_material, _chess_plan
+.export game_swap_prepare := _chess_plan ; of game_swap (state.s)
+.export game_swap_pause, game_swap_thaw
 .import find_worth, gain_score, _chess_worth_end, _chess_end_rank, _chess_end_file
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
 
@@ -156,3 +158,7 @@ next:   ldx slot
         txa
         rts
 .endproc
+
+game_swap_pause:
+game_swap_thaw:
+        rts

@@ -41,7 +41,6 @@ _chess_worth_end:       .res 1
 
 ; game_swap (src/view/hooks.h). The first 128 bytes of the page are exchanged as two halves, the rest as well.
 .export game_swap
-.import _chess_plan
 .rodata
 game_swap:    .byte 26
                 .addr _zp_game
@@ -56,4 +55,3 @@ game_swap:    .byte 26
                 .byte 3
                 .addr _chess_number     ; and chess_first_side
                 .byte 0
-.export game_swap_prepare := _chess_plan

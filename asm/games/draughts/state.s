@@ -21,15 +21,3 @@ _draughts_saved:  .res SAVED_BYTES * PLIES
 _draughts_step:   .res JUMPS_MOST
 _draughts_steps:  .res 1
 _draughts_random: .res CODES + (KEY_BYTES - 1) * ZOBRIST_STEP
-
-; game_swap (src/view/hooks.h)
-.export game_swap
-.rodata
-game_swap: .byte 77
-                .addr _zp_game
-                .byte $80 + 2 + SAVED_BYTES
-                .addr _draughts_must    ; draughts_is_saved, draughts_saved
-                .byte 0
-.export game_swap_prepare
-game_swap_prepare:
-                rts

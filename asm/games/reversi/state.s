@@ -77,6 +77,21 @@ game_swap:  .byte WINDOWS + 12
                 .byte $80 + 2
                 .addr _reversi_value_hi ; reversi_value_stage
                 .byte 0
-.export game_swap_prepare
+; evaluating a position loads the tables of its stage (eval.s): those of the paused search are loaded again
+.export game_swap_prepare, game_swap_pause, game_swap_thaw
+.import _reversi_load
+.bss
+paused_stage:   .res 1
+.code
+game_swap_pause:
+        lda _reversi_stage
+        sta paused_stage
+        rts
+game_swap_thaw:
+        lda paused_stage
+        cmp _reversi_stage
+        beq game_swap_prepare
+        sta _reversi_stage
+        jmp _reversi_load
 game_swap_prepare:
-                rts
+        rts

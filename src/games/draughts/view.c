@@ -289,7 +289,7 @@ static const View view = {
         FRAME_COLOURS,
         GRID_LAYOUT_8X8(window)
     },
-    SIDE, SIDE, edit, 0, say, 0, 1, 0, 1, 2, view_ponder
+    SIDE, SIDE, edit, 0, say, 0, 1, 0, 1, 2
 };
 VIEW_OF_GAME(view)
 VIEW_UNDO
