@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "engine/game.h"
 #include "kernel.inc"
 #include "starchess_play.h"
 
@@ -97,6 +98,30 @@ static unsigned read_lines(void)
     return lines;
 }
 
+/* What the last player of a round does when its turn ends is in the report of this round. Four people play, so that Red
+ * does bomb. */
+static void bombs_are_told(void)
+{
+    uint8_t is_told = 0;
+
+    starchess_choose_people(SIDES_MOST);
+    starchess_set_up(bombed);
+    for (unsigned side = 0; side < SIDES_MOST; side++) {
+        read_lines();
+        session_type("e");
+        emu_frames(AFTER);
+        starchess_settle();
+        emu_frames(NEWS_FRAMES);
+    }
+    for (unsigned lines = 0; session_shows(KEYS_OF_REPORT) && lines < ORDERS; lines++) {
+        is_told |= session_shows("Red bombs D2");
+        emu_fire();
+        emu_frames(AFTER);
+    }
+    check(is_told, "%s: the report does not tell that Red has bombed", starchess_place);
+    starchess_choose_people(1);
+}
+
 /* When a player gives more orders than the report keeps, it loses scrapped ships, but no fight; and in the next round
  * the fight is not told again. */
 static void fights_stay(void)
@@ -158,6 +183,7 @@ void starchess_report(const EmuOptions *options)
     pushed_too_early();
     reported_fight();
     fights_stay();
+    bombs_are_told();
     session_newcomer = 1;
     check(session_boot(options) && session_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game for a newcomer",
         starchess_place);

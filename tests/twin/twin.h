@@ -98,6 +98,7 @@ uint8_t twin_random_below(uint8_t most);
 extern uint16_t twin_random_seed;
 extern uint8_t *twin_tt_base;
 extern uint32_t twin_tt_entries;
+extern uint8_t twin_tt_group;
 extern uint8_t twin_repetition_count;
 
 /* The suites. */

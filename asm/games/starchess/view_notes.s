@@ -4,7 +4,7 @@
 .include "games/starchess/starchess.inc"
 .export _stars_notes, _stars_note_number, _stars_dropped
 .export _stars_take_note, _stars_note_is_news, _stars_note_is_true, _stars_add_note, _stars_make_note_space
-.import _stars_note, _record_count, _record_most, _record_trim, _record_move
+.import _stars_note, _stars_snapshot, _record_count, _record_most, _record_trim, _record_move
 .importzp ptr1, tmp1
 
 ; Members of Note
@@ -135,7 +135,7 @@ true:   ldx #0
         cmp #NOTES_MOST
         bcs done
         inc _stars_notes
-        ldx turn
+        ldx _stars_snapshot + (turn - _galaxy) ; the end of a turn may begin another
         stx note_turn
         ; fall into store
 .endproc

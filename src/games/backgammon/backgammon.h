@@ -20,7 +20,7 @@
 #define BACKGAMMON_CYCLES_LEAST 5300
 
 /* Cycles of a node of the bench, which looks at few plays: most of them are for listing the plays */
-#define BACKGAMMON_CYCLES_PER_NODE 20482
+#define BACKGAMMON_CYCLES_PER_NODE 21859
 
 #define OFF 0
 #define BAR 25

@@ -10,7 +10,7 @@ uint8_t stars_note_number;
 uint16_t stars_dropped;
 static uint8_t note_turn; /* of the current note: the last bits of its turn */
 
-/* A stored note has the last bits of its turn in the upper half of its sector. */
+/* A stored note has the last bits of its turn, as it was before the order, in the upper half of its sector. */
 #define TURN_BITS 4
 #define TURN_MASK 0xF
 
@@ -47,7 +47,7 @@ void stars_add_note(uint8_t kind)
     stars_note.kind = kind;
     if (stars_notes < NOTES_MOST) {
         notes[stars_notes] = stars_note;
-        notes[stars_notes].sector |= (uint8_t)(galaxy.turn << TURN_BITS);
+        notes[stars_notes].sector |= (uint8_t)(stars_snapshot.turn << TURN_BITS);
         ++stars_notes;
     }
 }

@@ -26,6 +26,8 @@ static const char *const titles[] = {
 static uint8_t is_loaded; /* 1: the texts are in memory */
 
 static const char keys_next[] = TEXT_LESSON_NEXT;
+static const char keys_next_stick[] = TEXT_LESSON_NEXT_STICK;
+#define NEXT_KEYS (input_by_stick ? keys_next_stick : keys_next)
 
 static uint8_t chosen; /* the answer under the bar */
 
@@ -58,16 +60,16 @@ static void show_title(void)
 static const char *page_keys(void)
 {
     if (lesson_choices) {
-        return TEXT_LESSON_CHOOSE;
+        return input_by_stick ? TEXT_LESSON_CHOOSE_STICK : TEXT_LESSON_CHOOSE;
     }
     if (lesson_picks) {
-        return TEXT_LESSON_POINT;
+        return input_by_stick ? TEXT_LESSON_POINT_STICK : TEXT_LESSON_POINT;
     }
     if (lesson_is_elsewhere) {
         return TEXT_LESSON_ELSEWHERE;
     }
     if (!lesson_example_text) {
-        return keys_next;
+        return NEXT_KEYS;
     }
     if (lesson_example_text[0] == EXAMPLE_GAME) {
         return TEXT_LESSON_PLAY;
@@ -108,7 +110,7 @@ static void check_answer(void)
     }
     sound_play(SOUND_WIN);
     lesson_choices = 0;
-    lesson_show_keys(keys_next);
+    lesson_show_keys(NEXT_KEYS);
 }
 
 static void choose(uint8_t step)
@@ -139,6 +141,7 @@ static uint8_t show_lesson(void)
         }
         switch (event) {
         case EVENT_ESC:
+        case EVENT_FIRE_LONG:
             lesson_example_text = 0;
             return 0;
         case EVENT_UP:
@@ -163,12 +166,14 @@ static uint8_t show_lesson(void)
         case ' ':
             if (lesson_picks) {
                 if (lesson_point()) {
-                    lesson_show_keys(keys_next);
+                    lesson_show_keys(NEXT_KEYS);
                 }
                 break;
             }
             if (lesson_choices) {
-                check_answer();
+                if (event != EVENT_RIGHT) {
+                    check_answer();
+                }
                 break;
             }
             ++lesson_page;
@@ -208,7 +213,7 @@ static void show_list(void)
     screen_row = FIRST_ROW + BACK;
     lesson_show_text(TEXT_LESSONS_BACK);
     lesson_say(TEXT_LESSONS_TITLE);
-    lesson_show_keys(TEXT_LESSONS_KEYS);
+    lesson_show_keys(input_by_stick ? TEXT_LESSONS_KEYS_STICK : TEXT_LESSONS_KEYS);
 }
 
 static void note_solved(void)
@@ -289,6 +294,7 @@ uint8_t lessons_run(void)
         event = input_wait();
         switch (event) {
         case EVENT_ESC:
+        case EVENT_FIRE_LONG:
             return 0;
         case EVENT_UP:
             if (lesson_now) {

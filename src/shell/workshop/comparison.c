@@ -11,6 +11,7 @@
 #include "shell/workshop/score_text.h"
 #include "shell/probe.h"
 #include "shell/shell.h"
+#include "shell/thinking.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
@@ -99,8 +100,8 @@ static void write_best(uint8_t setting)
     line_cut();
 }
 
-/* Writes "A did 110.3 times the work of B"; the title says whether both found the same move. Draws the work of both on
- * a linear scale, below their names. */
+/* Writes "A did 110.3 times the work of B"; the title says whether both found the same move, or that the player has
+ * stopped the comparison. Draws the work of both on a linear scale, below their names. */
 static void write_verdict(void)
 {
     uint8_t more = comparison_compare();
@@ -108,6 +109,10 @@ static void write_verdict(void)
     uint8_t pixels = 0;
 
     line_start();
+    if (thinking_stopped) { /* the settings may have reached different depths */
+        screen_title(TEXT_COMPARISON_STOPPED);
+        return;
+    }
     screen_title(comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX]
         && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX] ? TEXT_SAME_MOVE : TEXT_OTHER_MOVE);
     if (more == COMPARISON_NONE) {
