@@ -621,14 +621,16 @@ endif
 shell_pieces_of = $(filter-out $(LEFT_OUT_$(1)),$(STORE_ORDER))
 shell_file = SHELL.DAT=$(subst $(space),+,$(strip $(patsubst %,$(A)/%.sys@shell,$(shell_pieces_of))))
 # The first ones fit into the store of an XL, after its code and its table (asm/plat/atari/store_memory.s), and all but
-# REMOTE, DICE and those of the visible tree into the store of an XE, whose second bank is for a DAT file.
+# GAMESAVE, REMOTE, DICE and TRACE into the store of an XE, whose second bank is for a DAT file. A sector is not divided
+# between RAM under the OS ROM and a bank.
 STORE_CHECKED = $(A)/store.checked
 bytes_of = $(foreach p,$(1),$$(wc -c < $(A)/$(p).sys) +)
 STORE_UNDER_ROM = $(call header_number,tools/build/bank.h,UNDER_ROM_BYTES) - $(BOOK_UNDER_ROM)
 $(STORE_CHECKED): $(A)/kernel.map $(STORE_ORDER:%=$(A)/%.sys)
 	@test $$(($(call bytes_of,$(STORED_OVERLAYS)) $(call label,STORE_DATA,$<))) -le $$(($(STORE_UNDER_ROM))) || \
 	    { echo "the overlays of STORED_OVERLAYS do not fit into the overlay store" >&2; exit 1; }
-	@test $$(($(call bytes_of,$(filter-out remote dice trace,$(STORE_ORDER))) $(call label,STORE_DATA_XE,$<))) -le \
+	@test $$(($(call bytes_of,$(filter-out gamesave remote dice trace,$(STORE_ORDER))) \
+	    $(call label,STORE_DATA_XE,$<) + $(SECTOR_DATA) - 1)) -le \
 	    $$(($(STORE_UNDER_ROM) + $(call header_number,tools/build/bank.h,XEX_BANK))) || \
 	    { echo "the shell overlays do not fit into the overlay store of an XE" >&2; exit 1; }
 	@touch $@

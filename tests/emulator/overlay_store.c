@@ -23,8 +23,8 @@
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
 #define WATCHED 1500      /* frames after the first board, for a look at when that is: 25 seconds */
 #define IN_MENU 900       /* frames in which an XE stores everything while the menu stands: 15 seconds */
-#define STORED (OVERLAY_TRACE - 2) /* overlays that an XE stores: all but REMOTE, DICE and those of the visible tree */
-#define NEAR_OVERLAYS (STORED - (OVERLAY_REMOTE - OVERLAY_LOADGAME)) /* without those of saves */
+#define STORED (OVERLAY_TRACE - 3) /* overlays that an XE stores: all but GAMESAVE, REMOTE, DICE, TRACE */
+#define NEAR_OVERLAYS (STORED - (OVERLAY_GAMESAVE - OVERLAY_LOADGAME)) /* without those of saves */
 #define FRAMES_A_SECTOR 5
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
 #define COMMANDS_MOST 12

@@ -18,7 +18,7 @@
 .export _machine_load_lessons, _machine_load_guide, _machine_load_lesson, _machine_load_cards, _machine_lesson
 .export _overlay_trainer_loaded, _machine_load_openings, pause
 .export shell_name, overlay_first, _machine_load_game, why, has_search, below_game
-.import disk_load, load_piece, disk_load_piece, _unpack
+.import disk_load, disk_find, load_found, load_piece, disk_load_piece, _unpack
 .import loaded, set_loaded, free, top, read_piece, openings_at
 .import _disk_hook, file_sectors
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
@@ -273,7 +273,7 @@ done:   rts
 
 ; machine_load_network: loads the client for games over a network in place of the engine overlay
 ; const char *machine_load_network(void)
-;   Out:       A/X = 0, or an error text; machine_has_engine = 0
+;   Out:       A/X = 0, or an error text; machine_has_engine = 0, unless the file is left out with 64K
 .proc _machine_load_network
         lda #0
         sta has_search
@@ -317,7 +317,7 @@ done:   rts
 
 ; machine_load_lessons: loads the shell overlay LESSONS in place of the engine overlay, below the menu
 ; const char *machine_load_lessons(void)
-;   Out:       A/X = 0, or an error text; machine_has_engine = 0
+;   Out:       A/X = 0, or an error text; machine_has_engine = 0, unless the file is left out with 64K
 .segment "MENU_CODE"
 lessons_name:   .asciiz "LESSONS"
 .proc _machine_load_lessons
@@ -325,16 +325,20 @@ lessons_name:   .asciiz "LESSONS"
         sta ptr1
         lda #>lessons_name
         sta ptr1+1
-        lda #0
-        sta has_search
-        sta _machine_has_engine
         lda #<__ENGINE_START__
         ldx #>__ENGINE_START__
         jsr below_game
         lda #>__PART_START__
         sta disk_top
         sta _screen_column      ; no dots, as the menu has no status line
-        jmp read_part
+        lda #KIND_SHELL
+        jsr disk_find
+        bne left_out            ; an XEX file with 64K could not read its engine again
+        sta has_search
+        sta _machine_has_engine
+        jsr load_found
+left_out:
+        jmp why
 .endproc
 
 ; machine_load_guide: loads the file TUNE

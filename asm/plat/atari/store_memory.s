@@ -47,8 +47,8 @@ DATA_PAGE       = STORE_APART + $40 ; page of the store: bank 1
 DATA_READ       = $80           ; for data_wanted
 IN_GAME         = 136           ; sectors: after so many no further overlay is stored before the menu is opened again
 
-STORED          = OVERLAY_TRACE ; overlays that the store of an XE has, but REMOTE and DICE, which come last in its
-                                ; order; these two and those of the visible tree are read from the disk
+STORED          = OVERLAY_TRACE ; overlays that the store of an XE has, but the last three in its order: GAMESAVE, for
+                                ; which bank 0 has no room, REMOTE and DICE; they and TRACE are read from the disk
 ; In the probe page, which is clear at the start, after store_files and store_wanted:
 ; the file that is being read, in the order of file_sectors (two bytes) and file_first
 left            := PROBE_PAGE + PROBE_STORE + 2 ; sectors left; 0: none is begun
@@ -126,7 +126,7 @@ overlay:
         ldx sectors
         cpx #IN_GAME
         bcs none
-:       cmp #STORED - 2         ; A = store_files
+:       cmp #STORED - 3         ; A = store_files
         bcs none
         lda shell_is
         bne begin
