@@ -16,7 +16,6 @@
 #include "texts/starchess.h"
 
 #pragma bss-name (push, "SCRATCH")
-Galaxy stars_snapshot;
 static uint16_t total_before; /* ships of `side` before the order */
 #pragma bss-name (pop)
 

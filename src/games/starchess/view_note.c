@@ -8,6 +8,9 @@
 #include "texts/starchess.h"
 
 Note stars_note;
+#pragma bss-name (push, "SCRATCH")
+Galaxy stars_snapshot;
+#pragma bss-name (pop)
 uint8_t stars_haste;
 
 uint8_t stars_pause(uint8_t frames)
