@@ -14,7 +14,7 @@ SECTOR          = 3
 AT              = 10
 CODE            = 12
 NOTE_BYTES      = 14
-LEAST           = NOTES_MOST - NOTES_PER_ORDER ; with so many notes an order has space
+LEAST           = NOTES_MOST - NOTES_PER_ORDER ; with this number of notes or fewer, an order has space
 
 .segment "BSS"
 notes:          .res NOTES_MOST * NOTE_BYTES

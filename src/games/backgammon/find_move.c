@@ -18,8 +18,8 @@
 #define CANDIDATES 12            /* plays that are looked at one roll deeper, at most */
 #define FAR_BEHIND (POINT / 5)   /* and by how much they may be worse at first sight */
 
-/* With more plays than MANY a look one roll deeper takes so many nodes for the first two candidates that a smaller
- * budget is left alone. (0 nodes: no limit.) */
+/* With more plays than MANY, looking one roll deeper at the first two candidates takes about DEEPER_NODES. With a
+ * smaller budget the move finder does not begin it. (A budget of 0 has no limit.) */
 #define MANY 10
 #define DEEPER_NODES 640
 

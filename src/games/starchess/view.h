@@ -115,7 +115,7 @@ void stars_make_note_space(void);
  * is omitted if it would not fit. */
 void stars_write_note(void);
 /* Pauses while an order is shown are shifted right by this: 0 to 3, set by view_events.c; with 3 there is no motion.
- * stars_pause waits for so many frames, or until there is an event (returns 1). */
+ * stars_pause waits for this number of frames, shifted; returns 1 early if there is an event. */
 extern uint8_t stars_haste;
 uint8_t stars_pause(uint8_t frames);
 void stars_panel_fight(void); /* shows the current note, a fight, in the panel: both fleets and their losses */
